@@ -9,12 +9,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Change one's own password
-         * @description Ends every session of this person and gives this browser a new one.
-         *
-         *     For `super_admin`, `finance`, `content`, `gate`.
-         */
         post: operations["password_change"];
         delete?: never;
         options?: never;
@@ -31,10 +25,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Sign in to the back office
-         * @description Sets the session cookie. With two-factor authentication a sign-in without a code is refused with 422 on `code`. After several wrong tries the account has to wait.
-         */
         post: operations["signIn_signIn"];
         delete?: never;
         options?: never;
@@ -51,12 +41,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Sign out
-         * @description Ends the session, or all of this person, and clears its cookie. Fine when not signed in.
-         *
-         *     Shows more to signed-in staff.
-         */
         post: operations["signIn_signOut"];
         delete?: never;
         options?: never;
@@ -71,16 +55,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The archive videos, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["archiveVideos_list"];
         put?: never;
-        /**
-         * Add an archive video
-         * @description For `super_admin`, `content`.
-         */
         post: operations["archiveVideos_create_2"];
         delete?: never;
         options?: never;
@@ -95,25 +71,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One archive video, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["archiveVideos_record"];
-        /**
-         * Change an archive video
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["archiveVideos_update_2"];
         post?: never;
-        /**
-         * Delete an archive video
-         * @description Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["archiveVideos_delete_2"];
         options?: never;
         head?: never;
@@ -129,12 +89,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Move an archive video up or down
-         * @description It changes places with its neighbour. At the end of the list nothing changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         post: operations["archiveVideos_move"];
         delete?: never;
         options?: never;
@@ -149,12 +103,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Orders that need a person, with the facts of both sides
-         * @description Deleted orders are in it too: money has come in for some of them.
-         *
-         *     For `super_admin`, `finance`.
-         */
         get: operations["attention_list"];
         put?: never;
         post?: never;
@@ -171,10 +119,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One order that needs a person, with both sides
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["attention_one"];
         put?: never;
         post?: never;
@@ -193,12 +137,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Marks an order that needs a person as dealt with
-         * @description Its open differences are resolved with it.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["attention_resolve"];
         delete?: never;
         options?: never;
@@ -213,12 +151,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The audit log
-         * @description Newest first. In `filter`, `admin_id` 0 is the program itself; `from` and `to` are times in ISO 8601, both included.
-         *
-         *     For `super_admin`.
-         */
         get: operations["auditLog_list"];
         put?: never;
         post?: never;
@@ -235,12 +167,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All people, actions and resources in the audit log
-         * @description For filters.
-         *
-         *     For `super_admin`.
-         */
         get: operations["auditLog_choices"];
         put?: never;
         post?: never;
@@ -257,10 +183,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One entry of the audit log
-         * @description For `super_admin`.
-         */
         get: operations["auditLog_one"];
         put?: never;
         post?: never;
@@ -277,12 +199,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Figures of the assistant
-         * @description Days are Jakarta's.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["training_analyse"];
         put?: never;
         post?: never;
@@ -299,12 +215,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The categories of knowledge
-         * @description The built-in ones, then those that editors added.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["knowledge_categories"];
         put?: never;
         post?: never;
@@ -321,12 +231,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The visitors' questions with their answers
-         * @description A page with totals, newest first. With `sort`, `range` or `filter`: an array with `Content-Range`.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["training_conversations"];
         put?: never;
         post?: never;
@@ -343,19 +247,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One question of a visitor with the assistant's answer
-         * @description For `super_admin`, `content`.
-         */
         get: operations["training_conversation"];
         put?: never;
         post?: never;
-        /**
-         * Delete a visitor's conversation
-         * @description The whole session of that question is deleted. The audit log stores none of its texts.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["training_remove"];
         options?: never;
         head?: never;
@@ -369,18 +263,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The knowledge entries
-         * @description A page with totals, newest first. With `sort`, `range` or `filter`: an array with `Content-Range`.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["knowledge_list"];
         put?: never;
-        /**
-         * Add a knowledge entry
-         * @description For `super_admin`, `content`.
-         */
         post: operations["knowledge_create"];
         delete?: never;
         options?: never;
@@ -395,12 +279,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All knowledge entries as CSV
-         * @description The file can be imported again. `X-Total-Rows` tells the number of rows. The export is audited.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["knowledge_export"];
         put?: never;
         post?: never;
@@ -419,12 +297,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Import knowledge entries from CSV
-         * @description The body is the file, at most 5 MiB. A row with a known `id`, or with a known question and category, changes that entry; other rows become new entries. Rows with errors are left out and told. The same file twice changes nothing the second time.
-         *
-         *     For `super_admin`, `content`.
-         */
         post: operations["knowledge_import"];
         delete?: never;
         options?: never;
@@ -439,12 +311,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Other entries that have the same question
-         * @description Compared in the same language, apart from case and punctuation; for a warning.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["knowledge_same"];
         put?: never;
         post?: never;
@@ -461,25 +327,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One knowledge entry
-         * @description For `super_admin`, `content`.
-         */
         get: operations["knowledge_one"];
-        /**
-         * Change a knowledge entry
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["knowledge_update"];
         post?: never;
-        /**
-         * Delete a knowledge entry
-         * @description Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["knowledge_delete"];
         options?: never;
         head?: never;
@@ -499,12 +349,6 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Switch a knowledge entry on or off
-         * @description A repeat switches it back.
-         *
-         *     For `super_admin`, `content`.
-         */
         patch: operations["knowledge_toggle"];
         trace?: never;
     };
@@ -517,12 +361,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Try the assistant
-         * @description Answers as a visitor would be answered; nothing is stored.
-         *
-         *     For `super_admin`, `content`.
-         */
         post: operations["training_test"];
         delete?: never;
         options?: never;
@@ -539,12 +377,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Translate an entry's English texts into Indonesian
-         * @description Facts, links and addresses stay as they are. Nothing is stored.
-         *
-         *     For `super_admin`, `content`.
-         */
         post: operations["training_translate"];
         delete?: never;
         options?: never;
@@ -559,10 +391,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether a translation service is set up
-         * @description For `super_admin`, `content`.
-         */
         get: operations["training_translation"];
         put?: never;
         post?: never;
@@ -579,12 +407,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Questions without an answer, grouped by similarity
-         * @description The largest group first, at most 100.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["training_groups"];
         put?: never;
         post?: never;
@@ -601,10 +423,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One group of similar questions that fell back
-         * @description For `super_admin`, `content`.
-         */
         get: operations["training_group"];
         put?: never;
         post?: never;
@@ -621,10 +439,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The draft of an entry for a group of unanswered questions
-         * @description For `super_admin`, `content`.
-         */
         get: operations["training_draft"];
         put?: never;
         post?: never;
@@ -641,20 +455,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The closing sections, for editors
-         * @description Without `sort`, `range` and `filter`, all of them.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["closingSections_list"];
         put?: never;
-        /**
-         * Add a closing section
-         * @description Unless `is_active` is false, the others become inactive.
-         *
-         *     For `super_admin`, `content`.
-         */
         post: operations["closingSections_create_2"];
         delete?: never;
         options?: never;
@@ -669,25 +471,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One closing section, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["closingSections_record"];
-        /**
-         * Change a closing section
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes. Activating a section deactivates the others.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["closingSections_update_2"];
         post?: never;
-        /**
-         * Delete a closing section
-         * @description Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["closingSections_delete_2"];
         options?: never;
         head?: never;
@@ -701,16 +487,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The countdown events, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["countdownEvents_list"];
         put?: never;
-        /**
-         * Add a countdown event
-         * @description For `super_admin`, `content`.
-         */
         post: operations["countdownEvents_create_2"];
         delete?: never;
         options?: never;
@@ -725,25 +503,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One countdown event, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["countdownEvents_record"];
-        /**
-         * Change a countdown event
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["countdownEvents_update_2"];
         post?: never;
-        /**
-         * Delete a countdown event
-         * @description Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["countdownEvents_delete_2"];
         options?: never;
         head?: never;
@@ -759,12 +521,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Move a countdown event up or down
-         * @description It changes places with its neighbour. At the end of the list nothing changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         post: operations["countdownEvents_move"];
         delete?: never;
         options?: never;
@@ -779,12 +535,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Figures of sales and check-ins, and the work that waits for a person
-         * @description With very many orders the figures may be some seconds old.
-         *
-         *     For `super_admin`, `finance`.
-         */
         get: operations["dashboard_read"];
         put?: never;
         post?: never;
@@ -801,16 +551,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Discount codes as a list of the back office
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["discountCodes_list"];
         put?: never;
-        /**
-         * Makes a discount code
-         * @description For `super_admin`, `finance`.
-         */
         post: operations["discountCodes_create_2"];
         delete?: never;
         options?: never;
@@ -827,12 +569,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Counts the uses of every discount code again from the orders
-         * @description A repeat changes nothing.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["discountCodes_syncUses_2"];
         delete?: never;
         options?: never;
@@ -847,10 +583,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Counts over all discount codes
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["discountCodes_totals"];
         put?: never;
         post?: never;
@@ -867,21 +599,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One discount code
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["discountCodes_one"];
-        /**
-         * Changes a discount code
-         * @description For `super_admin`, `finance`.
-         */
         put: operations["discountCodes_update_2"];
         post?: never;
-        /**
-         * Deletes a discount code that no order carries
-         * @description For `super_admin`, `finance`.
-         */
         delete: operations["discountCodes_delete_2"];
         options?: never;
         head?: never;
@@ -895,12 +615,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The divisions, for editors
-         * @description Without `sort`, `range` and `filter`, all of them.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["divisions_list"];
         put?: never;
         post?: never;
@@ -917,17 +631,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One division, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["divisions_record"];
-        /**
-         * Change a division
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["divisions_update"];
         post?: never;
         delete?: never;
@@ -945,12 +649,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Move a division up or down
-         * @description It changes places with its neighbour. At the end of the list nothing changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         post: operations["divisions_move"];
         delete?: never;
         options?: never;
@@ -965,12 +663,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The pages of all events, for editors
-         * @description An object by name. With `sort`, `range` or `filter`: an array with `Content-Range`.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["eventPages_list"];
         put?: never;
         post?: never;
@@ -987,17 +679,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The page of an event, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["eventPages_record"];
-        /**
-         * Change the page of an event
-         * @description Fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["eventPages_update"];
         post?: never;
         delete?: never;
@@ -1013,16 +695,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The event cards, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["eventCards_list"];
         put?: never;
-        /**
-         * Add an event card
-         * @description For `super_admin`, `content`.
-         */
         post: operations["eventCards_create_2"];
         delete?: never;
         options?: never;
@@ -1037,25 +711,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One event card, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["eventCards_record"];
-        /**
-         * Change an event card
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["eventCards_update_2"];
         post?: never;
-        /**
-         * Delete an event card
-         * @description Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["eventCards_delete_2"];
         options?: never;
         head?: never;
@@ -1071,12 +729,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Move an event card up or down
-         * @description It changes places with its neighbour. At the end of the list nothing changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         post: operations["eventCards_move"];
         delete?: never;
         options?: never;
@@ -1091,16 +743,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The guest stars, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["guestStars_list"];
         put?: never;
-        /**
-         * Add a guest star
-         * @description For `super_admin`, `content`.
-         */
         post: operations["guestStars_create_2"];
         delete?: never;
         options?: never;
@@ -1115,25 +759,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One guest star, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["guestStars_record"];
-        /**
-         * Change a guest star
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["guestStars_update_2"];
         post?: never;
-        /**
-         * Delete a guest star
-         * @description Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["guestStars_delete_2"];
         options?: never;
         head?: never;
@@ -1149,12 +777,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Move a guest star up or down
-         * @description It changes places with its neighbour. At the end of the list nothing changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         post: operations["guestStars_move"];
         delete?: never;
         options?: never;
@@ -1169,19 +791,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The hero section, for editors
-         * @description The one record, with the id 1; with `sort`, `range` or `filter` as a list.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["heroSection_list"];
-        /**
-         * Change the hero section
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["heroSection_update"];
         post?: never;
         delete?: never;
@@ -1197,19 +807,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The hero section, for editors
-         * @description There is one, with the id 1.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["heroSection_record"];
-        /**
-         * Change the hero section
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["heroSection_update_2"];
         post?: never;
         delete?: never;
@@ -1225,12 +823,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The mails of the outbox
-         * @description Newest first. In `filter`, `q` is the beginning of an address or of an order number.
-         *
-         *     For `super_admin`, `finance`.
-         */
         get: operations["adminMails_list"];
         put?: never;
         post?: never;
@@ -1249,12 +841,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Send every failed mail again
-         * @description Each gets all its tries again. A repeat finds none.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["adminMails_retryFailed"];
         delete?: never;
         options?: never;
@@ -1269,10 +855,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One mail of the outbox
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["adminMails_one"];
         put?: never;
         post?: never;
@@ -1289,12 +871,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One attachment of a mail
-         * @description Rendered now, as a download.
-         *
-         *     For `super_admin`, `finance`.
-         */
         get: operations["adminMails_attachment"];
         put?: never;
         post?: never;
@@ -1311,12 +887,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A mail as its receiver gets it
-         * @description Rendered now, without the receiver's secrets.
-         *
-         *     For `super_admin`, `finance`.
-         */
         get: operations["adminMails_preview"];
         put?: never;
         post?: never;
@@ -1335,12 +905,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Send a mail again
-         * @description One that failed, or that waits for its next try.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["adminMails_retry"];
         delete?: never;
         options?: never;
@@ -1355,20 +919,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The uploaded pictures
-         * @description Newest first.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["media_list"];
         put?: never;
-        /**
-         * Upload a picture
-         * @description The body is the file, at most 5 MiB. It is turned upright, made to fit and stored as WebP without metadata.
-         *
-         *     For `super_admin`, `content`.
-         */
         post: operations["media_upload"];
         delete?: never;
         options?: never;
@@ -1383,19 +935,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One uploaded picture
-         * @description For `super_admin`, `content`.
-         */
         get: operations["media_record"];
         put?: never;
         post?: never;
-        /**
-         * Delete an uploaded picture
-         * @description Refused while content shows it. Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["media_delete"];
         options?: never;
         head?: never;
@@ -1409,16 +951,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The bundles of merchandise, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["merchandiseBundles_list"];
         put?: never;
-        /**
-         * Add a bundle of merchandise
-         * @description For `super_admin`, `content`.
-         */
         post: operations["merchandiseBundles_create"];
         delete?: never;
         options?: never;
@@ -1433,25 +967,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One bundle of merchandise, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["merchandiseBundles_record"];
-        /**
-         * Change a bundle of merchandise
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["merchandiseBundles_update"];
         post?: never;
-        /**
-         * Delete a bundle of merchandise
-         * @description Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["merchandiseBundles_delete"];
         options?: never;
         head?: never;
@@ -1467,12 +985,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Move a bundle of merchandise up or down
-         * @description It changes places with its neighbour. At the end of the list nothing changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         post: operations["merchandiseBundles_move"];
         delete?: never;
         options?: never;
@@ -1487,16 +999,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The pieces of merchandise, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["merchandiseItems_list"];
         put?: never;
-        /**
-         * Add a piece of merchandise
-         * @description For `super_admin`, `content`.
-         */
         post: operations["merchandiseItems_create"];
         delete?: never;
         options?: never;
@@ -1511,25 +1015,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One piece of merchandise, for editors
-         * @description For `super_admin`, `content`.
-         */
         get: operations["merchandiseItems_record"];
-        /**
-         * Change a piece of merchandise
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["merchandiseItems_update"];
         post?: never;
-        /**
-         * Delete a piece of merchandise
-         * @description Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["merchandiseItems_delete"];
         options?: never;
         head?: never;
@@ -1545,12 +1033,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Move a piece of merchandise up or down
-         * @description It changes places with its neighbour. At the end of the list nothing changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         post: operations["merchandiseItems_move"];
         delete?: never;
         options?: never;
@@ -1565,10 +1047,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Orders as a list of the back office
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["adminOrders_list"];
         put?: never;
         post?: never;
@@ -1585,12 +1063,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Every order that a filter lists, as CSV
-         * @description The header `X-Total-Rows` has the number of rows at the start. The export is audited.
-         *
-         *     For `super_admin`, `finance`.
-         */
         get: operations["orderExport_export"];
         put?: never;
         post?: never;
@@ -1609,12 +1081,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Makes paid orders of the rows of a file
-         * @description The answer comes line by line: each line is an `ImportProgress`, the last one an envelope with the `ImportResult` or the failure. Rows that an import made orders of before are skipped, so that a repeat is harmless.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["orderImport_import"];
         delete?: never;
         options?: never;
@@ -1631,12 +1097,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * The effects that an import would have, with the rows that can't be imported
-         * @description Nothing is written.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["orderImport_check"];
         delete?: never;
         options?: never;
@@ -1653,12 +1113,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * The content of a file, and the fields that its headers look like
-         * @description Nothing is written.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["orderImport_preview"];
         delete?: never;
         options?: never;
@@ -1675,12 +1129,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Enters a paid order by hand, locked against the payment provider's statuses
-         * @description The same `Idempotency-Key` with the same body answers with the first one's order.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["manualOrders_create"];
         delete?: never;
         options?: never;
@@ -1695,12 +1143,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Count and sums of the orders that a filter lists
-         * @description With very many orders the figures may be some seconds old.
-         *
-         *     For `super_admin`, `finance`.
-         */
         get: operations["adminOrders_sums"];
         put?: never;
         post?: never;
@@ -1717,10 +1159,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One order with its tickets, by number or id, for the back office
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["adminOrders_oneForAdmin"];
         put?: never;
         post?: never;
@@ -1737,10 +1175,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The receipt of a paid order
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["receiptsAndTickets_receipt"];
         put?: never;
         post?: never;
@@ -1757,10 +1191,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The valid and used tickets of an order, to be printed
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["receiptsAndTickets_tickets"];
         put?: never;
         post?: never;
@@ -1777,10 +1207,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The QR code of one valid or used ticket
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["receiptsAndTickets_qr"];
         put?: never;
         post?: never;
@@ -1797,10 +1223,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Everything that happened to an order, as texts, the oldest first
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["timeline_of"];
         put?: never;
         post?: never;
@@ -1819,12 +1241,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Asks the payment provider for the order's status now, and applies it
-         * @description The message says whether there was anything to ask.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["staffPayments_ask"];
         delete?: never;
         options?: never;
@@ -1841,10 +1257,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Cancels an open order and gives its seats back
-         * @description For `super_admin`, `finance`.
-         */
         post: operations["staffPayments_cancel"];
         delete?: never;
         options?: never;
@@ -1861,12 +1273,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * The link that brings the buyer back to their payment
-         * @description Taking it is audited.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["staffPayments_payLink"];
         delete?: never;
         options?: never;
@@ -1881,10 +1287,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The payment of an order that isn't paid yet
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["staffPayments_pending"];
         put?: never;
         post?: never;
@@ -1901,18 +1303,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * An order's payments with their refundable amounts, its tickets and its refunds
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["refunds_list"];
         put?: never;
-        /**
-         * Gives money of an order back
-         * @description The same `request_id` answers with the first one's refund.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["refunds_request"];
         delete?: never;
         options?: never;
@@ -1929,12 +1321,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Confirms as a second person that a manual refund was transferred
-         * @description The refund's `confirm_blocked` says beforehand whether the current admin may.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["refunds_confirm"];
         delete?: never;
         options?: never;
@@ -1951,12 +1337,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Sends a refund again that the payment provider did not answer
-         * @description It keeps its key, so that the money goes back once.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["refunds_retry"];
         delete?: never;
         options?: never;
@@ -1973,12 +1353,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Withdraws a manual refund before it is confirmed
-         * @description Its tickets are valid again.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["refunds_withdraw"];
         delete?: never;
         options?: never;
@@ -1993,10 +1367,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Differences between the two sides, the newest first
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["reconciliation_listDifferences"];
         put?: never;
         post?: never;
@@ -2013,10 +1383,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One difference
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["reconciliation_difference"];
         put?: never;
         post?: never;
@@ -2035,10 +1401,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Marks a waiting difference as dealt with
-         * @description For `super_admin`, `finance`.
-         */
         post: operations["reconciliation_resolve"];
         delete?: never;
         options?: never;
@@ -2055,12 +1417,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Compares the payment provider's exported transactions with our payments
-         * @description The file is the body, at most 5 MiB. Payments with an unknown order or transaction are stored as differences, each once. No order is changed.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["imports_import"];
         delete?: never;
         options?: never;
@@ -2075,16 +1431,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Runs as a list of the back office
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["reconciliation_listRuns"];
         put?: never;
-        /**
-         * Starts a run over the orders of the last 30 days
-         * @description For `super_admin`, `finance`.
-         */
         post: operations["reconciliation_start"];
         delete?: never;
         options?: never;
@@ -2099,10 +1447,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A run with its progress, and the orders that it could not compare
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["reconciliation_run"];
         put?: never;
         post?: never;
@@ -2119,16 +1463,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Referral codes as a list of the back office
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["referralCodes_list"];
         put?: never;
-        /**
-         * Makes a referral code
-         * @description For `super_admin`, `finance`.
-         */
         post: operations["referralCodes_create_2"];
         delete?: never;
         options?: never;
@@ -2145,12 +1481,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Counts the uses of every referral code again from the orders
-         * @description A repeat changes nothing.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["referralCodes_syncUses_2"];
         delete?: never;
         options?: never;
@@ -2165,10 +1495,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Counts over all referral codes
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["referralCodes_totals"];
         put?: never;
         post?: never;
@@ -2185,21 +1511,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One referral code
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["referralCodes_one"];
-        /**
-         * Changes a referral code
-         * @description For `super_admin`, `finance`.
-         */
         put: operations["referralCodes_update_2"];
         post?: never;
-        /**
-         * Deletes a referral code that no order carries
-         * @description For `super_admin`, `finance`.
-         */
         delete: operations["referralCodes_delete_2"];
         options?: never;
         head?: never;
@@ -2213,10 +1527,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Refunds of all orders, the newest first
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["adminRefunds_list"];
         put?: never;
         post?: never;
@@ -2233,10 +1543,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One refund
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["adminRefunds_one"];
         put?: never;
         post?: never;
@@ -2253,10 +1559,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Scans as a list of the back office, the newest first
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["scans_list"];
         put?: never;
         post?: never;
@@ -2273,10 +1575,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The gates that the scan log can be filtered by
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["scans_choices"];
         put?: never;
         post?: never;
@@ -2293,10 +1591,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One scan
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["scans_one"];
         put?: never;
         post?: never;
@@ -2313,19 +1607,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The site's settings, for editors
-         * @description The one record, with the id 1; with `sort`, `range` or `filter` as a list.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["siteSettings_list"];
-        /**
-         * Change the site's settings
-         * @description Fields that are left out stay unchanged. New mails and tickets carry the new facts. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["siteSettings_update"];
         post?: never;
         delete?: never;
@@ -2341,18 +1623,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether the bundle discount is on, for the back office
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["dashboard_bundleSetting"];
         put?: never;
-        /**
-         * Turns the bundle discount on or off
-         * @description It applies to orders that are placed from now on. The change is audited.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["dashboard_turnBundle"];
         delete?: never;
         options?: never;
@@ -2367,19 +1639,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The site's settings, for editors
-         * @description There is one record, with the id 1.
-         *
-         *     For `super_admin`, `content`.
-         */
         get: operations["siteSettings_record"];
-        /**
-         * Change the site's settings
-         * @description Fields that are left out stay unchanged. New mails and tickets carry the new facts. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["siteSettings_update_2"];
         post?: never;
         delete?: never;
@@ -2395,16 +1655,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Ticket types as a list of the back office
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["ticketTypes_list"];
         put?: never;
-        /**
-         * Makes a ticket type
-         * @description For `super_admin`, `finance`.
-         */
         post: operations["ticketTypes_create_2"];
         delete?: never;
         options?: never;
@@ -2419,21 +1671,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One ticket type
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["ticketTypes_one"];
-        /**
-         * Changes a ticket type
-         * @description For `super_admin`, `finance`.
-         */
         put: operations["ticketTypes_update_2"];
         post?: never;
-        /**
-         * Deletes a ticket type without orders
-         * @description For `super_admin`, `finance`.
-         */
         delete: operations["ticketTypes_delete_2"];
         options?: never;
         head?: never;
@@ -2447,10 +1687,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Active tickets as a list of the back office; by id or order_id pending ones as well
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["adminTickets_list"];
         put?: never;
         post?: never;
@@ -2467,10 +1703,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The list of all tickets on paper, for the gate when scanners fail
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["ticketFiles_paper"];
         put?: never;
         post?: never;
@@ -2487,12 +1719,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Every ticket that a filter lists, as CSV
-         * @description The header `X-Total-Rows` has the number of rows at the start. The export is audited.
-         *
-         *     For `super_admin`, `finance`.
-         */
         get: operations["ticketFiles_export"];
         put?: never;
         post?: never;
@@ -2511,12 +1737,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Makes the tickets of all paid orders valid again
-         * @description Somebody who is let in while it runs stays in. Five wrong secrets of one admin within 15 minutes block more tries.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["ticketResets_resetAll_2"];
         delete?: never;
         options?: never;
@@ -2531,10 +1751,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Counts of all tickets by status
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["adminTickets_totals"];
         put?: never;
         post?: never;
@@ -2551,12 +1767,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The verdict on a scanned or typed code, with the buyer's data
-         * @description Always 200: `type` is `valid`, `used` or `invalid`. A wrong signature is `invalid`. The look is logged.
-         *
-         *     For `super_admin`, `gate`.
-         */
         get: operations["checkIn_validate"];
         put?: never;
         post?: never;
@@ -2573,10 +1783,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One ticket
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["adminTickets_one"];
         put?: never;
         post?: never;
@@ -2595,12 +1801,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Makes one used, expired or cancelled ticket of a paid order valid again
-         * @description Five wrong secrets of one admin within 15 minutes block more tries.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["ticketResets_reset_2"];
         delete?: never;
         options?: never;
@@ -2615,18 +1815,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The accounts of the back office
-         * @description For `super_admin`.
-         */
         get: operations["accounts_page"];
         put?: never;
-        /**
-         * Add an account
-         * @description Its owner is mailed a one-time link for setting a password.
-         *
-         *     For `super_admin`.
-         */
         post: operations["accounts_create"];
         delete?: never;
         options?: never;
@@ -2641,17 +1831,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether some roles must have two-factor authentication
-         * @description For `super_admin`.
-         */
         get: operations["accounts_twoFactorPolicy"];
-        /**
-         * Require two-factor authentication, or stop requiring it
-         * @description It concerns super admins and finance. Requiring it ends the sessions of those without it.
-         *
-         *     For `super_admin`.
-         */
         put: operations["accounts_setTwoFactorPolicy"];
         post?: never;
         delete?: never;
@@ -2667,17 +1847,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One account
-         * @description For `super_admin`.
-         */
         get: operations["accounts_one"];
-        /**
-         * Change an account
-         * @description A change of role or state ends its sessions. Deactivating it voids its one-time link.
-         *
-         *     For `super_admin`.
-         */
         put: operations["accounts_update"];
         post?: never;
         delete?: never;
@@ -2695,12 +1865,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Reset the password of an account
-         * @description The old one is void at once and all sessions end. The owner is mailed a one-time link for a new one, in place of an earlier link.
-         *
-         *     For `super_admin`.
-         */
         post: operations["accounts_resetPassword"];
         delete?: never;
         options?: never;
@@ -2717,12 +1881,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Turn two-factor authentication of an account off
-         * @description All its sessions end.
-         *
-         *     For `super_admin`.
-         */
         post: operations["accounts_resetTwoFactor"];
         delete?: never;
         options?: never;
@@ -2739,10 +1897,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Sign an account out on all devices
-         * @description For `super_admin`.
-         */
         post: operations["accounts_signOut"];
         delete?: never;
         options?: never;
@@ -2757,10 +1911,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Manual refunds that a second person must confirm, the oldest first
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["waitingRefunds_list"];
         put?: never;
         post?: never;
@@ -2777,10 +1927,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One refund by hand that waits for a second person
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["waitingRefunds_one"];
         put?: never;
         post?: never;
@@ -2797,16 +1943,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The archive's videos, as visitors see them
-         * @description Active ones in their order, `upcoming events` included.
-         */
         get: operations["archiveVideos_shown"];
         put?: never;
-        /**
-         * Add an archive video
-         * @description For `super_admin`, `content`.
-         */
         post: operations["archiveVideos_create"];
         delete?: never;
         options?: never;
@@ -2821,27 +1959,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One video of the archive
-         * @description An inactive one is there for editors only.
-         *
-         *     Shows more to signed-in staff.
-         */
         get: operations["archiveVideos_one"];
-        /**
-         * Change an archive video
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["archiveVideos_update"];
         post?: never;
-        /**
-         * Delete an archive video
-         * @description Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["archiveVideos_delete"];
         options?: never;
         head?: never;
@@ -2857,10 +1977,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Get a purchase token
-         * @description It is valid for 24 hours, for the orders that are placed with it. Makes no account.
-         */
         post: operations["purchaseLogin_logIn"];
         delete?: never;
         options?: never;
@@ -2875,10 +1991,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The signed-in staff member
-         * @description For `super_admin`, `finance`, `content`, `gate`.
-         */
         get: operations["signIn_me"];
         put?: never;
         post?: never;
@@ -2897,7 +2009,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The owner of a one-time link */
         post: operations["password_owner"];
         delete?: never;
         options?: never;
@@ -2914,10 +2025,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * A purchase token for the holder of a mailed link
-         * @description It is the token of the buyer who placed the order, and given for as long as the order can be paid.
-         */
         post: operations["openOrders_resume"];
         delete?: never;
         options?: never;
@@ -2934,10 +2041,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Set a password by a one-time link
-         * @description The link is used up, and every session of this person ends.
-         */
         post: operations["password_set"];
         delete?: never;
         options?: never;
@@ -2952,10 +2055,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One's own two-factor authentication
-         * @description For `super_admin`, `finance`, `content`, `gate`.
-         */
         get: operations["twoFactor_state"];
         put?: never;
         post?: never;
@@ -2974,12 +2073,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Turn two-factor authentication on
-         * @description Tells the recovery codes, once. Ends this person's other sessions.
-         *
-         *     For `super_admin`, `finance`, `content`, `gate`.
-         */
         post: operations["twoFactor_confirm"];
         delete?: never;
         options?: never;
@@ -2996,10 +2089,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Turn two-factor authentication off
-         * @description For `super_admin`, `finance`, `content`, `gate`.
-         */
         post: operations["twoFactor_disable"];
         delete?: never;
         options?: never;
@@ -3016,12 +2105,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Make new recovery codes
-         * @description The old ones are void.
-         *
-         *     For `super_admin`, `finance`, `content`, `gate`.
-         */
         post: operations["twoFactor_renewCodes"];
         delete?: never;
         options?: never;
@@ -3038,12 +2121,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Begin to turn two-factor authentication on
-         * @description Makes a secret for an authenticator app. A repeat replaces a secret that was never confirmed.
-         *
-         *     For `super_admin`, `finance`, `content`, `gate`.
-         */
         post: operations["twoFactor_start"];
         delete?: never;
         options?: never;
@@ -3060,10 +2137,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Ask the assistant
-         * @description Question and answer are stored for 90 days. At most 30 questions a minute in a session.
-         */
         post: operations["chat_chat"];
         delete?: never;
         options?: never;
@@ -3078,10 +2151,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Questions to ask the assistant
-         * @description At most 12; in a session those of its last category come first.
-         */
         get: operations["chat_suggestions"];
         put?: never;
         post?: never;
@@ -3098,18 +2167,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The active closing section
-         * @description `{"is_active": false}` when none is active, null when there are none.
-         */
         get: operations["closingSections_shown"];
         put?: never;
-        /**
-         * Add a closing section
-         * @description Unless `is_active` is false, the others become inactive.
-         *
-         *     For `super_admin`, `content`.
-         */
         post: operations["closingSections_create"];
         delete?: never;
         options?: never;
@@ -3125,20 +2184,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Change a closing section
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes. Activating a section deactivates the others.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["closingSections_update"];
         post?: never;
-        /**
-         * Delete a closing section
-         * @description Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["closingSections_delete"];
         options?: never;
         head?: never;
@@ -3152,16 +2199,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The events of the countdown, as visitors see them
-         * @description Active ones in their order, past ones included.
-         */
         get: operations["countdownEvents_shown"];
         put?: never;
-        /**
-         * Add a countdown event
-         * @description For `super_admin`, `content`.
-         */
         post: operations["countdownEvents_create"];
         delete?: never;
         options?: never;
@@ -3176,27 +2215,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One event of the countdown
-         * @description An inactive one is there for editors only.
-         *
-         *     Shows more to signed-in staff.
-         */
         get: operations["countdownEvents_one"];
-        /**
-         * Change a countdown event
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["countdownEvents_update"];
         post?: never;
-        /**
-         * Delete a countdown event
-         * @description Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["countdownEvents_delete"];
         options?: never;
         head?: never;
@@ -3210,10 +2231,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * An anti-forgery token
-         * @description For the header `X-CSRF-TOKEN`, with the cookie that comes along; for clients without a page.
-         */
         get: operations["csrfToken_token"];
         put?: never;
         post?: never;
@@ -3230,16 +2247,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All discount codes, the newest first
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["discountCodes_all"];
         put?: never;
-        /**
-         * Makes a discount code
-         * @description For `super_admin`, `finance`.
-         */
         post: operations["discountCodes_create"];
         delete?: never;
         options?: never;
@@ -3256,12 +2265,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Counts the uses of every discount code again from the orders
-         * @description A repeat changes nothing.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["discountCodes_syncUses"];
         delete?: never;
         options?: never;
@@ -3278,12 +2281,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Whether a discount code may be used now, for an order of that price
-         * @description The code of an order is checked again when it is placed.
-         *
-         *     A purchase token is read when one comes.
-         */
         post: operations["codeChecks_discount"];
         delete?: never;
         options?: never;
@@ -3299,16 +2296,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Changes a discount code
-         * @description For `super_admin`, `finance`.
-         */
         put: operations["discountCodes_update"];
         post?: never;
-        /**
-         * Deletes a discount code that no order carries
-         * @description For `super_admin`, `finance`.
-         */
         delete: operations["discountCodes_delete"];
         options?: never;
         head?: never;
@@ -3322,10 +2311,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The committee's divisions, as visitors see them
-         * @description Active ones in their order.
-         */
         get: operations["divisions_shown"];
         put?: never;
         post?: never;
@@ -3342,10 +2327,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The page of an event, as visitors see it
-         * @description Inactive pages are not found.
-         */
         get: operations["eventPages_shown"];
         put?: never;
         post?: never;
@@ -3362,16 +2343,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The cards of the event page, as visitors see them
-         * @description In their order; a locked card has no texts, no picture and no link.
-         */
         get: operations["eventCards_shown"];
         put?: never;
-        /**
-         * Add an event card
-         * @description For `super_admin`, `content`.
-         */
         post: operations["eventCards_create"];
         delete?: never;
         options?: never;
@@ -3386,27 +2359,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One card of the event page
-         * @description A locked card is empty, except to editors.
-         *
-         *     Shows more to signed-in staff.
-         */
         get: operations["eventCards_one"];
-        /**
-         * Change an event card
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version. A translation that is left out is cleared when its text changes.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["eventCards_update"];
         post?: never;
-        /**
-         * Delete an event card
-         * @description Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["eventCards_delete"];
         options?: never;
         head?: never;
@@ -3420,16 +2375,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The line-up, as visitors see it
-         * @description A star that isn't revealed is `Coming Soon` and has no pictures.
-         */
         get: operations["guestStars_shown"];
         put?: never;
-        /**
-         * Add a guest star
-         * @description For `super_admin`, `content`.
-         */
         post: operations["guestStars_create"];
         delete?: never;
         options?: never;
@@ -3445,20 +2392,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Change a guest star
-         * @description Optional fields that are left out stay unchanged. When `seen_updated_at` is sent along, the record must still be at that version.
-         *
-         *     For `super_admin`, `content`.
-         */
         put: operations["guestStars_update"];
         post?: never;
-        /**
-         * Delete a guest star
-         * @description Answers with the deleted record.
-         *
-         *     For `super_admin`, `content`.
-         */
         delete: operations["guestStars_delete"];
         options?: never;
         head?: never;
@@ -3472,10 +2407,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The hero section, as visitors see it
-         * @description Its texts are empty while `is_active` is false.
-         */
         get: operations["heroSection_shown"];
         put?: never;
         post?: never;
@@ -3492,10 +2423,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The merchandise, as visitors see it
-         * @description Active items and bundles, each list in its order.
-         */
         get: operations["merchandise_shown"];
         put?: never;
         post?: never;
@@ -3512,18 +2439,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Orders in pages, the newest first
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["adminOrders_page"];
         put?: never;
-        /**
-         * Places an order, which holds its seats until expires_at
-         * @description The price is worked out by the server. The same `Idempotency-Key` with the same body answers with the first one's order, as does the same order again while it is open. A buyer has one open order by e-mail address and by phone number; the buyer who placed it is told which one it is, in `data`.
-         *
-         *     Needs a purchase token.
-         */
         post: operations["checkout_place"];
         delete?: never;
         options?: never;
@@ -3540,12 +2457,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Refused when an open order holds this e-mail address or phone number
-         * @description The buyer who placed that order is told which one it is, in `data`.
-         *
-         *     A purchase token is read when one comes.
-         */
         post: operations["openOrders_checkExisting"];
         delete?: never;
         options?: never;
@@ -3560,10 +2471,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The price of the tier that is on sale
-         * @description Of several the first by `sort_order`.
-         */
         get: operations["checkout_currentPrice"];
         put?: never;
         post?: never;
@@ -3582,10 +2489,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Mails the link to finish an open order again
-         * @description It goes to the address that the order was placed with. The answer is the same whether or not there is such an order.
-         */
         post: operations["openOrders_sendLink"];
         delete?: never;
         options?: never;
@@ -3600,19 +2503,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One order with its tickets, by number or id
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["adminOrders_one"];
         put?: never;
         post?: never;
-        /**
-         * Deletes an order and its tickets
-         * @description The order must be sync-locked. Its seats, code uses and the buyer's place are given back; the rows stay in the database.
-         *
-         *     For `super_admin`, `finance`.
-         */
         delete: operations["deleteOrder_delete"];
         options?: never;
         head?: never;
@@ -3627,12 +2520,6 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Sets an order's status and locks it against the payment provider's
-         * @description Any status may follow any other. Tickets, seats and code uses follow the status.
-         *
-         *     For `super_admin`, `finance`.
-         */
         put: operations["orderActions_setStatus"];
         post?: never;
         delete?: never;
@@ -3649,12 +2536,6 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Corrects name and phone of an order's buyer
-         * @description They are corrected on the tickets and in waiting mails too.
-         *
-         *     For `super_admin`, `finance`.
-         */
         put: operations["orderActions_setPerson"];
         post?: never;
         delete?: never;
@@ -3672,12 +2553,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Deletes an order and its tickets, for networks that let no DELETE pass
-         * @description The order must be sync-locked. Its seats, code uses and the buyer's place are given back; the rows stay in the database.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["deleteOrder_deleteByPost"];
         delete?: never;
         options?: never;
@@ -3693,12 +2568,6 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Corrects the e-mail address of an order's buyer
-         * @description The address is corrected on the tickets and in waiting mails too. No mail is sent.
-         *
-         *     For `super_admin`, `finance`.
-         */
         put: operations["orderActions_setEmail"];
         post?: never;
         delete?: never;
@@ -3716,12 +2585,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Locks an order against the payment provider's statuses
-         * @description The status then stays as an admin set it. The lock is audited.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["orderActions_lock"];
         delete?: never;
         options?: never;
@@ -3738,12 +2601,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Brings an order's tickets back in line with its quantity and status
-         * @description A repeat changes nothing.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["orderActions_repair"];
         delete?: never;
         options?: never;
@@ -3760,10 +2617,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Mails the receipt and the tickets of a paid order again
-         * @description For `super_admin`, `finance`.
-         */
         post: operations["orderActions_resend"];
         delete?: never;
         options?: never;
@@ -3780,12 +2633,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Lets the payment provider's statuses change an order again
-         * @description The provider is asked for its status soon after.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["orderActions_unlock"];
         delete?: never;
         options?: never;
@@ -3802,12 +2649,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Cancels an open order and gives its seats back
-         * @description With a purchase token it must be the owner's.
-         *
-         *     A purchase token is read when one comes.
-         */
         post: operations["buyerPayments_cancel"];
         delete?: never;
         options?: never;
@@ -3824,10 +2665,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Takes a notification of the payment provider
-         * @description It is signed by the provider, so it needs no anti-forgery token. The payment's status is not read from it but asked of the provider. A repeat changes nothing.
-         */
         post: operations["notifications_receive"];
         delete?: never;
         options?: never;
@@ -3842,12 +2679,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A token that opens the payment provider's pop-up, for one's own order
-         * @description A repeat gives the same token while it can be used. When there is no time left to pay, `data` names the order.
-         *
-         *     Needs a purchase token.
-         */
         get: operations["buyerPayments_create"];
         put?: never;
         post?: never;
@@ -3864,12 +2695,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One's own order with its price, its payment and its tickets
-         * @description Another buyer's order is not found.
-         *
-         *     Needs a purchase token.
-         */
         get: operations["buyerPayments_order"];
         put?: never;
         post?: never;
@@ -3886,10 +2711,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The payment status, for everybody with the order's number
-         * @description Made to be polled once a second: it never calls the provider and is at most a second old.
-         */
         get: operations["buyerPayments_status"];
         put?: never;
         post?: never;
@@ -3906,16 +2727,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All referral codes, the newest first
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["referralCodes_all"];
         put?: never;
-        /**
-         * Makes a referral code
-         * @description For `super_admin`, `finance`.
-         */
         post: operations["referralCodes_create"];
         delete?: never;
         options?: never;
@@ -3932,12 +2745,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Counts the uses of every referral code again from the orders
-         * @description A repeat changes nothing.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["referralCodes_syncUses"];
         delete?: never;
         options?: never;
@@ -3954,12 +2761,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Whether a referral code may be used
-         * @description The code of an order is checked again when it is placed.
-         *
-         *     A purchase token is read when one comes.
-         */
         post: operations["codeChecks_referral"];
         delete?: never;
         options?: never;
@@ -3975,16 +2776,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Changes a referral code
-         * @description For `super_admin`, `finance`.
-         */
         put: operations["referralCodes_update"];
         post?: never;
-        /**
-         * Deletes a referral code that no order carries
-         * @description For `super_admin`, `finance`.
-         */
         delete: operations["referralCodes_delete"];
         options?: never;
         head?: never;
@@ -3998,7 +2791,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the bundle discount is on */
         get: operations["checkout_bundleTicket"];
         put?: never;
         post?: never;
@@ -4015,10 +2807,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The festival's facts for every page
-         * @description Also tells whether the site is under construction.
-         */
         get: operations["siteSettings_shown"];
         put?: never;
         post?: never;
@@ -4035,16 +2823,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The cards of the ticket page, in their order
-         * @description Sales windows are checked ten times a second.
-         */
         get: operations["ticketTypes_shown"];
         put?: never;
-        /**
-         * Makes a ticket type
-         * @description For `super_admin`, `finance`.
-         */
         post: operations["ticketTypes_create"];
         delete?: never;
         options?: never;
@@ -4060,16 +2840,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Changes a ticket type
-         * @description For `super_admin`, `finance`.
-         */
         put: operations["ticketTypes_update"];
         post?: never;
-        /**
-         * Deletes a ticket type without orders
-         * @description For `super_admin`, `finance`.
-         */
         delete: operations["ticketTypes_delete"];
         options?: never;
         head?: never;
@@ -4083,10 +2855,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Tickets, the newest first, one page of them
-         * @description For `super_admin`, `finance`.
-         */
         get: operations["adminTickets_all"];
         put?: never;
         post?: never;
@@ -4105,12 +2873,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Lets the holder of a ticket in
-         * @description Of any number of scans at once exactly one lets in. A refusal has `type`, and `ticket` with its first use.
-         *
-         *     For `super_admin`, `gate`.
-         */
         post: operations["checkIn_checkin"];
         delete?: never;
         options?: never;
@@ -4127,12 +2889,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Makes the tickets of all paid orders valid again
-         * @description Somebody who is let in while it runs stays in. Five wrong secrets of one admin within 15 minutes block more tries.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["ticketResets_resetAll"];
         delete?: never;
         options?: never;
@@ -4147,12 +2903,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether a ticket is valid, for everybody who holds its QR code
-         * @description Always 200. Without a right signature `success` is false and `type` is `error`. Signed-in staff with the right to scan get the answer of the scanner's own call, with the buyer's data.
-         *
-         *     Shows more to signed-in staff.
-         */
         get: operations["checkIn_validatePublic"];
         put?: never;
         post?: never;
@@ -4169,10 +2919,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A ticket's own page, for its holder
-         * @description Without the QR code's signature it is not found.
-         */
         get: operations["checkIn_view"];
         put?: never;
         post?: never;
@@ -4191,12 +2937,6 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Makes one used, expired or cancelled ticket of a paid order valid again
-         * @description Five wrong secrets of one admin within 15 minutes block more tries.
-         *
-         *     For `super_admin`, `finance`.
-         */
         post: operations["ticketResets_reset"];
         delete?: never;
         options?: never;
@@ -4211,7 +2951,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers */
         get: operations["health_live"];
         put?: never;
         post?: never;
@@ -4228,10 +2967,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether the process can serve
-         * @description The database is reachable and its schema is up to date.
-         */
         get: operations["health_ready"];
         put?: never;
         post?: never;
@@ -4248,10 +2983,6 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Metrics for Prometheus
-         * @description For callers on the machine itself, or with `Authorization: Bearer` and `METRICS_TOKEN`.
-         */
         get: operations["metrics_read"];
         put?: never;
         post?: never;
@@ -4265,595 +2996,314 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One account of the back office. */
         AdminAccount: {
             id: components["schemas"]["Id"];
-            /** @example Dewi Lestari */
             name: string;
             email: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
-            /** @description While false, nobody can sign in with it. */
             is_active: boolean;
-            /** @description False until the first password is set by the one-time link, and again after a reset. */
             is_set_up: boolean;
-            /** @description Whether two-factor authentication is on. */
             two_factor: boolean;
-            /** @description Null when nobody signed in with it yet. */
             last_sign_in_at: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A new account. */
         AdminAccountRequest: {
-            /** @example Dewi Lestari */
             name: string;
             email: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
         };
-        /** @description A change of an account. The address names the account and stays. */
         AdminAccountUpdate: {
-            /** @example Dewi Lestari */
             name: string;
             role: components["schemas"]["Role"];
             is_active?: boolean;
-            /**
-             * Format: date-time
-             * @description The loaded version: 409, and no change, when the account was changed since.
-             */
+            /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"];
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly email?: unknown;
-            /** @description Ignored. */
             readonly is_set_up?: unknown;
-            /** @description Ignored. */
             readonly two_factor?: unknown;
-            /** @description Ignored. */
             readonly last_sign_in_at?: unknown;
-            /** @description Ignored. */
             readonly created_at?: unknown;
         };
-        /** @description A video of the archive as editors see it. */
         AdminArchiveVideo: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
             id: components["schemas"]["Id"];
-            /** @example Upcoming Events */
             title: string;
-            /** @example Acara Mendatang */
             title_indonesian: string | null;
-            /** @description Null: the video platform's own. */
             thumbnail_url: components["schemas"]["PictureAddress"] | null;
-            /**
-             * @description The video platform's name of it, 11 characters.
-             * @example aqz-KE-bpKQ
-             */
             video_id: string;
             sort_order: components["schemas"]["ListPosition"];
-            /** @description Visitors see only active ones. */
             is_active: boolean;
         };
-        /** @description An event of the countdown as editors see it. */
         AdminCountdownEvent: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
             id: components["schemas"]["Id"];
-            /**
-             * @description Unique.
-             * @example eulympic
-             */
             event_key: string;
-            /** @example E-Ulympic */
             name: string;
-            /** @example E-Ulympic */
             name_indonesian: string | null;
             target_date: components["schemas"]["Timestamp"];
             bg_color: components["schemas"]["HexColour"];
             sort_order: components["schemas"]["ListPosition"];
-            /** @description Visitors see only active ones. */
             is_active: boolean;
         };
-        /** @description A division as editors see it. Divisions are neither made nor deleted, so `key` never changes. */
         AdminDivision: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
             id: components["schemas"]["Id"];
-            /**
-             * @description Names its emblem.
-             * @example council
-             */
             key: string;
-            /** @example Council */
             name: string;
-            /** @example Dewan */
             name_indonesian: string | null;
-            /** @example The Game Masters */
             title: string;
-            /** @example Para Game Master */
             title_indonesian: string | null;
             image: components["schemas"]["PictureAddress"] | null;
-            /**
-             * @description The descriptions' first language is Indonesian.
-             * @example Para Game Master yang memegang buku aturan.
-             */
             description1: string;
-            /** @example The Game Masters hold the book of rules. */
             description1_english: string | null;
-            /** @example Kemampuan khusus: Suara Mahkota. */
             description2: string;
-            /** @example Special ability: Voice of the Crown. */
             description2_english: string | null;
             sort_order: components["schemas"]["ListPosition"];
-            /** @description Visitors see only active ones. */
             is_active: boolean;
         };
-        /** @description A card of the event page as editors see it. */
         AdminEventCard: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
             id: components["schemas"]["Id"];
-            /** @description 1 to 10; several cards may share one. */
             sort_order: components["schemas"]["ListPosition"];
-            /**
-             * @description Unique.
-             * @example ucare
-             */
             key: string;
-            /** @example Ucare */
             title: string;
-            /** @example Ucare */
             title_indonesian: string | null;
-            /**
-             * @description Safe HTML: other tags and attributes are removed.
-             * @example <p>The second realm <strong>wakes</strong>.</p>
-             */
             description: string;
-            /**
-             * @description Safe HTML.
-             * @example <p>Dunia kedua <strong>terjaga</strong>.</p>
-             */
             description_indonesian: string | null;
             image_url: components["schemas"]["PictureAddress"] | null;
-            /**
-             * @description The picture in words.
-             * @example Volunteers in a garden
-             */
             alt_text: string;
-            /** @example Relawan di sebuah taman */
             alt_text_indonesian: string | null;
-            /** @description While true, visitors see only that there is a card. */
             is_locked: boolean;
             link: components["schemas"]["LinkAddress"];
         };
-        /** @description An event's page as editors see it. Its id is the event's name. */
         AdminEventPage: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
-            /** @description Visitors reach only active pages. */
             is_active: boolean;
             bg_color: components["schemas"]["HexColour"];
             hero_src: components["schemas"]["PictureAddress"] | null;
             paper_src: components["schemas"]["PictureAddress"] | null;
-            /** @description The gallery, in its order. */
             unveiling_images: components["schemas"]["PictureAddress"][];
-            /**
-             * @description A picture's address, a colour or a gradient.
-             * @example linear-gradient(#0E4280, #42B5B5)
-             */
             image_section_bg: string | null;
-            /** @description The picture of the sponsors. */
             sponsor_src: components["schemas"]["PictureAddress"] | null;
-            /** @description The picture of the media partners. */
             medpar_src: components["schemas"]["PictureAddress"] | null;
             id: components["schemas"]["EventName"];
         };
-        /** @description A guest star as editors see it. */
         AdminGuestStar: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
             id: components["schemas"]["Id"];
-            /** @description 1 to 3, and unique. */
             sort_order: components["schemas"]["ListPosition"];
-            /** @example Reality Club */
             name: string;
             image: components["schemas"]["PictureAddress"] | null;
-            /** @description A second picture, below the first one. */
             below_image: components["schemas"]["PictureAddress"] | null;
-            /** @description While false, visitors learn neither the name nor the pictures. */
             is_revealed: boolean;
         };
-        /** @description The hero section as editors see it, with its texts in any case. There is one, with the id 1. */
         AdminHeroSection: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
-            /** @example The Legacy of the Five Realms */
             title_text: string;
-            /** @example Warisan Lima Dunia */
             title_text_indonesian: string | null;
-            /** @example Five events, */
             event_text_line1: string;
-            /** @example Lima acara, */
             event_text_line1_indonesian: string | null;
-            /** @example one big concert */
             event_text_line2: string;
-            /** @example satu konser besar */
             event_text_line2_indonesian: string | null;
             is_active: boolean;
             id: components["schemas"]["Id"];
         };
-        /** @description A sign-in to the back office. */
         AdminLoginRequest: {
-            /** @example admin@festival.local */
             email: components["schemas"]["EmailAddress"];
-            /**
-             * Format: password
-             * @example Rimba-Malam-2026
-             */
+            /** Format: password */
             password: string;
-            /**
-             * @description Six digits of the authenticator app, or a recovery code. Asked for with 422 on `code`.
-             * @example 123456
-             */
             code?: string;
         };
-        /** @description A sign-out. */
         AdminLogoutRequest: {
-            /** @description Ends every session of this person, on all devices. */
             everywhere?: boolean;
         };
-        /** @description A mail of the outbox. */
         AdminMail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "password_link";
             to: components["schemas"]["EmailAddress"];
             language: components["schemas"]["Language"];
-            /** @description Null for a mail that is about no order. */
             order_id: components["schemas"]["Id"] | null;
             order_number: components["schemas"]["OrderNumber"] | null;
             status: components["schemas"]["MailStatus"];
-            /** @description So many attempts to send it. */
             tries: components["schemas"]["Count"];
-            /** @description Null unless it is queued. */
             next_try_at: components["schemas"]["Timestamp"] | null;
-            /**
-             * @description Null while no try has failed.
-             * @example The mail server answered 451.
-             */
             last_error: string | null;
             created_at: components["schemas"]["Timestamp"];
             sent_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description A bundle of merchandise as editors see it. */
         AdminMerchandiseBundle: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
             id: components["schemas"]["Id"];
             sort_order: components["schemas"]["ListPosition"];
-            /** @example Heraklid */
             name: string;
-            /** @example Heraklid */
             name_indonesian: string | null;
-            /**
-             * @description The price as it is printed.
-             * @example 60.000-65.000
-             */
             price: string;
-            /**
-             * @description The items in the bundle.
-             * @example totebag, hand fan, single or double keychains
-             */
             contents: string;
-            /** @example totebag, kipas tangan, satu atau dua gantungan kunci */
             contents_indonesian: string | null;
             image: components["schemas"]["PictureAddress"] | null;
-            /** @description Its order form. Null: that of the site settings. */
             link: components["schemas"]["LinkAddress"] | null;
-            /** @description Visitors see only active ones. */
             is_active: boolean;
         };
-        /** @description A piece of merchandise as editors see it. */
         AdminMerchandiseItem: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
             id: components["schemas"]["Id"];
             sort_order: components["schemas"]["ListPosition"];
-            /** @example Strength in Struggle cream t-shirt */
             name: string;
-            /** @example Kaus krem Strength in Struggle */
             name_indonesian: string | null;
-            /**
-             * @description The price as it is printed.
-             * @example 80.000
-             */
             price: string;
-            /** @description Shown in place of the drawing. */
             image: components["schemas"]["PictureAddress"] | null;
             art: components["schemas"]["MerchandiseArt"] | null;
-            /** @description Its order form. Null: that of the site settings. */
             link: components["schemas"]["LinkAddress"] | null;
-            /** @description Visitors see only active ones. */
             is_active: boolean;
         };
-        /** @description An order in the back office. */
         AdminOrder: {
             id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
             buyer_name: components["schemas"]["PersonName"];
             buyer_email: components["schemas"]["EmailAddress"];
             buyer_phone: components["schemas"]["PhoneNumber"];
-            /** @description Whether the buyer belongs to the university. */
             category: components["schemas"]["BuyerCategory"];
-            /** @description Of the buyer's mails. */
             language: components["schemas"]["Language"];
             ticket_type: components["schemas"]["TierKey"];
             ticket_quantity: components["schemas"]["Count"];
-            /** @description Tickets of it that a refund has taken out. */
             refunded_quantity: components["schemas"]["Count"];
-            /** @description Before discounts. */
             amount: components["schemas"]["Rupiah"];
-            /** @description By the discount code. */
             discount_amount: components["schemas"]["Rupiah"];
             bundle_discount_amount: components["schemas"]["Rupiah"];
-            /** @description Paid, or to be paid. */
             final_amount: components["schemas"]["Rupiah"];
-            /** @description Went back of it, in part or in full. */
             refunded_amount: components["schemas"]["Rupiah"];
             status: components["schemas"]["OrderStatus"];
-            /** @description Follows from `status`. */
             payment_status: components["schemas"]["PaymentStatus"];
             source: components["schemas"]["OrderSource"];
-            /** @description Why it needs a person; null when it doesn't. */
             attention: components["schemas"]["AttentionKind"] | null;
-            /** @description Whether the payment provider's statuses are left aside. */
             sync_locked: boolean;
-            /** @example Paid in cash at the booth */
             sync_locked_reason: string | null;
-            /** @description The transaction that paid; null without one. */
             transaction_id: components["schemas"]["TransactionId"] | null;
             paid_at: components["schemas"]["Timestamp"] | null;
-            /** @description Until when it can be paid. */
             expires_at: components["schemas"]["Timestamp"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description Sent back with an action, so that a change made meanwhile by somebody else is noticed (`SeenOrder`). */
             updated_at: components["schemas"]["Timestamp"];
             referral_code: components["schemas"]["UsedReferralCode"] | null;
             discount_code: components["schemas"]["UsedDiscountCode"] | null;
-            /** @description Given for one order, not in lists. */
             tickets?: components["schemas"]["AdminOrderTicket"][];
         };
-        /** @description The order as it now is. */
         AdminOrderData: {
             order: components["schemas"]["AdminOrder"];
         };
-        /** @description A ticket of an order in the back office. */
         AdminOrderTicket: {
             id: components["schemas"]["Id"];
             ticket_code: components["schemas"]["TicketCode"];
             status: components["schemas"]["TicketStatus"];
-            /** @description Null while nobody was let in with it. */
             checked_in_at: components["schemas"]["Timestamp"] | null;
-            /** @description The refund that takes or took this ticket out. */
             refund_id: components["schemas"]["Id"] | null;
         };
-        /** @description One row of GET /api/admin/refunds. */
         AdminRefund: {
             id: components["schemas"]["Id"];
             way: components["schemas"]["RefundWay"];
             status: components["schemas"]["RefundStatus"];
             amount: components["schemas"]["Rupiah"];
-            /** @description Null where the money did not come through the provider. */
             transaction_id: components["schemas"]["TransactionId"] | null;
-            /**
-             * @description Names it at the provider, which does it once for each key.
-             * @example FEST-7F3KM9QX2W-R1f4a9c02be77
-             */
             refund_key: string;
-            /** @example The buyer fell ill */
             reason: string;
-            /** @description Those that it takes out: dead from the request on, their seats come back when it is done. */
             tickets: components["schemas"]["TicketCode"][];
-            /**
-             * @description The account that the money went to; manual ones only.
-             * @example BCA 1234567890, Sari Wulandari
-             */
             account: string | null;
-            /**
-             * @description The reference of the transfer; manual ones only.
-             * @example Transfer 2026100300017
-             */
             proof: string | null;
             requested_by: components["schemas"]["EmailAddress"];
             requested_by_me: boolean;
-            /**
-             * @description The reason why the current admin can't confirm a pending refund; null when they can.
-             * @example A second person must confirm this refund.
-             */
             confirm_blocked: string | null;
             confirmed_by: components["schemas"]["EmailAddress"] | null;
-            /**
-             * @description The provider's message, or the reason for withdrawing it.
-             * @example Refund amount exceeds the transaction amount
-             */
             answer: string | null;
             created_at: components["schemas"]["Timestamp"];
-            /** @description Null until it is done, refused or withdrawn. */
             settled_at: components["schemas"]["Timestamp"] | null;
             order_id: number;
         };
-        /** @description A scanner's look at a code (`validate`), or its attempt to let in (`checkin`). */
         AdminScan: {
             id: components["schemas"]["Id"];
             scanned_at: components["schemas"]["Timestamp"];
-            /**
-             * @description As it was scanned or typed.
-             * @example TKT-7F3KM9QX2WBZ
-             */
             code: string;
             action: components["schemas"]["ScanAction"];
             result: components["schemas"]["ScanResult"];
-            /**
-             * @description The gate's name; null when the scanner has none.
-             * @example North gate
-             */
             gate: string | null;
-            /**
-             * @description The scanner's name; null when it has none.
-             * @example Phone 3
-             */
             device: string | null;
-            /** @description Name of the account that scanned; null when it is gone. */
             scanned_by: components["schemas"]["PersonName"] | null;
-            /** @description Null for a code that is no ticket. */
             ticket: components["schemas"]["AdminScanTicket"] | null;
         };
-        /** @description The ticket of a scan. */
         AdminScanTicket: {
             buyer_name: components["schemas"]["PersonName"];
             order_id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
         };
-        /** @description The site's settings as editors see them. There is one record, with the id 1. */
         AdminSiteSettings: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
-            /** @example The Legacy of the Five Realms */
             festival_name: string;
-            /** @example 2026 */
             edition: string;
             concert_date: components["schemas"]["Timestamp"];
-            /** @example Campus, Gading Serpong, Tangerang */
             venue: string;
-            /** @example Kampus Gading Serpong, Tangerang */
             venue_indonesian: string | null;
-            /**
-             * @description Answers questions at the number below.
-             * @example Ticketing Division
-             */
             support_name: string;
-            /** @example Divisi Tiket */
             support_name_indonesian: string | null;
-            /**
-             * @description Digits with country code, as a WhatsApp link takes them; empty when there is none.
-             * @example 6281200000000
-             */
             support_whatsapp: string;
-            /** @example https://www.facebook.com/ */
             social_network_link: components["schemas"]["LinkAddress"];
-            /** @example https://www.instagram.com/ */
             photo_sharing_link: components["schemas"]["LinkAddress"];
-            /** @example mailto:hello@example.com */
             mail_link: components["schemas"]["LinkAddress"];
-            /** @example https://www.youtube.com/ */
             video_platform_link: components["schemas"]["LinkAddress"];
-            /**
-             * @description The order form of items and bundles without a link.
-             * @example https://example.com/pre-order
-             */
             merchandise_order_link: components["schemas"]["LinkAddress"];
-            /**
-             * @description When money is paid back; empty: nothing is said of it.
-             * @example Paid tickets are not refunded.
-             */
             refund_rule: string;
-            /** @example Tiket yang sudah dibayar tidak bisa di-refund. */
             refund_rule_indonesian: string | null;
-            /**
-             * @description Every public page shows the construction screen, except to signed-in staff.
-             * @example false
-             */
             under_construction: boolean;
             id: components["schemas"]["Id"];
         };
-        /** @description A status that an admin sets. */
         AdminStatusRequest: {
-            /**
-             * Format: date-time
-             * @description The order's `updated_at` that was seen; 409 when the order has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"];
             status: components["schemas"]["OrderStatus"];
-            /** @example I_UNDERSTAND */
             confirm1: string;
-            /** @example LOCK_AND_UPDATE */
             confirm2: string;
-            /** @example Paid in cash at the booth */
             reason?: string | null;
         };
-        /** @description A ticket in the back office. */
         AdminTicket: {
             id: components["schemas"]["Id"];
             ticket_code: components["schemas"]["TicketCode"];
             status: components["schemas"]["TicketStatus"];
-            /** @description Null while nobody was let in with it. */
             checked_in_at: components["schemas"]["Timestamp"] | null;
-            /**
-             * @description Null when the scanner named no gate.
-             * @example North gate
-             */
             checked_in_gate: string | null;
             order_id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
             order: components["schemas"]["TicketBuyer"];
             buyer_name: components["schemas"]["PersonName"];
-            /** @description Whether the buyer belongs to the university. */
             category: components["schemas"]["BuyerCategory"];
             ticket_type: components["schemas"]["TierKey"];
         };
-        /** @description A video of the archive as visitors see it. */
         ArchiveVideo: {
             id: components["schemas"]["Id"];
-            /** @example Upcoming Events */
             title: string;
-            /** @example Acara Mendatang */
             title_indonesian: string | null;
-            /**
-             * @description The video platform's name of it.
-             * @example aqz-KE-bpKQ
-             */
             videoId: string;
-            /** @description Null: the video platform's own. */
             thumbnail: components["schemas"]["PictureAddress"] | null;
         };
         ArchiveVideoRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
-            /**
-             * @description The id, or any address of the video at the video platform.
-             * @example https://youtu.be/aqz-KE-bpKQ
-             */
             video_id: string;
-            /** @example Acara Mendatang */
             title_indonesian?: string | null;
-            /** @description Null: the video platform's own. */
             thumbnail_url?: components["schemas"]["PictureAddress"] | null;
-            /** @description Visitors see only active ones. */
             is_active?: boolean;
-            /** @example Upcoming Events */
             title: string;
             sort_order: components["schemas"]["ListPosition"];
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description An order that needs a person, in brief. */
         AttentionBrief: {
             id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
             buyer_name: components["schemas"]["PersonName"];
             attention: components["schemas"]["AttentionKind"];
         };
-        /**
-         * @description Why an order needs a person.
-         * @enum {string}
-         */
+        /** @enum {string} */
         AttentionKind: "amount_mismatch" | "paid_without_seat" | "paid_twice" | "paid_after_delete" | "provider_disagrees" | "used_ticket_reversed" | "chargeback_amount_unknown";
-        /** @description An order that needs a person, with the facts of both sides. */
         AttentionOrder: {
             id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
@@ -4861,908 +3311,439 @@ export interface components {
             buyer_email: components["schemas"]["EmailAddress"];
             status: components["schemas"]["OrderStatus"];
             attention: components["schemas"]["AttentionKind"];
-            /** @description When it was raised; null when the history does not say. */
             raised_at: components["schemas"]["Timestamp"] | null;
-            /** @description Whether an admin has deleted the order. */
             deleted: boolean;
             final_amount: components["schemas"]["Rupiah"];
-            /** @description The transaction that paid; null without one. */
             transaction_id: components["schemas"]["TransactionId"] | null;
-            /** @description All its transactions, the oldest first. */
             payments: components["schemas"]["AttentionPayment"][];
-            /** @description Amounts that the provider named and that are not the order's. */
             other_amounts: components["schemas"]["Rupiah"][];
-            /** @description Whether any money is known to have come in, so that it can go back. */
             refundable: boolean;
-            /** @description Null when the two sides' statuses are not the reason. */
             disagreed: components["schemas"]["Disagreement"] | null;
-            /** @description Its open differences: they are resolved with it. */
             differences: components["schemas"]["ReconciliationDifference"][];
         };
-        /** @description A transaction of the payment provider for an order. */
         AttentionPayment: {
-            /**
-             * @description The order's number, and `-2` at its second attempt.
-             * @example FEST-7F3KM9QX2W-2
-             */
             provider_order_id: string;
             transaction_id: components["schemas"]["TransactionId"];
             payment_type: components["schemas"]["PaymentType"];
             status: components["schemas"]["PaymentState"];
             amount: components["schemas"]["Rupiah"];
         };
-        /** @description Somebody with entries in the log. */
         AuditAdmin: {
             id: components["schemas"]["Id"];
             email: components["schemas"]["EmailAddress"];
         };
-        /** @description All values that are in the log, for filters. */
         AuditChoices: {
             admins: components["schemas"]["AuditAdmin"][];
-            /**
-             * @example [
-             *       "create",
-             *       "update",
-             *       "delete"
-             *     ]
-             */
             actions: string[];
-            /**
-             * @example [
-             *       "guest-stars",
-             *       "users"
-             *     ]
-             */
             resources: string[];
         };
-        /** @description One change, as the audit log tells it. */
         AuditEntry: {
             id: components["schemas"]["Id"];
-            /** @description Null when the program itself acted. */
             admin_id: components["schemas"]["Id"] | null;
-            /** @description The address at that time. */
             admin_email: components["schemas"]["EmailAddress"] | null;
-            /**
-             * @description A verb.
-             * @example update
-             */
             action: string;
-            /**
-             * @description The kind of record.
-             * @example guest-stars
-             */
             resource: string;
-            /**
-             * @description Null for a change of no single record, as an export.
-             * @example 3
-             */
             record_id: string | null;
-            /**
-             * @description The record before; null when there was none. Secrets are hidden.
-             * @example {
-             *       "is_revealed": false
-             *     }
-             */
             before: {
                 [key: string]: unknown;
             } | null;
-            /**
-             * @description The record after; null when there is none. Secrets are hidden.
-             * @example {
-             *       "is_revealed": true
-             *     }
-             */
             after: {
                 [key: string]: unknown;
             } | null;
-            /**
-             * @description The visitor's IP address; null when no request caused the change.
-             * @example 203.0.113.7
-             */
             address: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description The bundle discount: fixed rupiah off orders of 2 to 5 tickets. */
         BundleSetting: {
             enabled: boolean;
         };
-        /** @description Turns the bundle discount on or off. */
         BundleSettingRequest: {
             enabled: boolean;
         };
-        /**
-         * @description The text of a card's button.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ButtonText: "BUY TICKET" | "SOLD OUT" | "COMING SOON";
-        /**
-         * @description Students and staff of the university, or the general public.
-         * @enum {string}
-         */
+        /** @enum {string} */
         BuyerCategory: "internal" | "external";
-        /** @description A buyer's own order. */
         BuyerOrder: {
             order_number: components["schemas"]["OrderNumber"];
             status: components["schemas"]["OrderStatus"];
             ticket_type_header: components["schemas"]["TierHeader"];
             ticket_quantity: components["schemas"]["Count"];
-            /** @description Before discounts. */
             amount: components["schemas"]["Rupiah"];
-            /** @description By the discount code. */
             discount_amount: components["schemas"]["Rupiah"];
             bundle_discount_amount: components["schemas"]["Rupiah"];
-            /** @description Paid, or to be paid. */
             final_amount: components["schemas"]["Rupiah"];
-            /** @description Until when it can be paid. */
             expires_at: components["schemas"]["Timestamp"];
             paid_at: components["schemas"]["Timestamp"] | null;
             buyer_email: components["schemas"]["EmailAddress"];
-            /** @description Null while no method was chosen. */
             payment: components["schemas"]["BuyerPayment"] | null;
-            /** @description Those that let somebody in; none before the payment. */
             tickets: components["schemas"]["BuyerTicket"][];
             festival: components["schemas"]["FestivalBrief"];
         };
-        /** @description A buyer's own order, in an answer. */
         BuyerOrderData: {
             order: components["schemas"]["BuyerOrder"];
         };
-        /** @description How an order is paid, or was. */
         BuyerPayment: {
             payment_type: components["schemas"]["PaymentType"];
-            /**
-             * @description The bank or shop: bca, mandiri, indomaret …; null where the type says all.
-             * @example bca
-             */
             channel: string | null;
-            /**
-             * @description Virtual account, bill key or payment code, while the payment waits for it.
-             * @example 812785002530231
-             */
             number: string | null;
-            /**
-             * @description The bill's company code, which goes with a bill key.
-             * @example 70012
-             */
             biller_code: string | null;
             is_waiting: boolean;
         };
-        /** @description A ticket of the buyer's own order. */
         BuyerTicket: {
             ticket_code: components["schemas"]["TicketCode"];
-            /** @description 1 … quantity. */
             number: components["schemas"]["Count"];
-            /**
-             * @description The signature that opens the ticket's own page.
-             * @example k1.q3J8vYt0aBcDeFgHiJkLmN
-             */
             verify: string;
         };
-        /** @description The knowledge entries of one category. */
         CategoryKnowledge: {
-            /** @example tickets */
             category: string;
-            /** @example 32 */
             count: components["schemas"]["Count"];
-            /** @example 31 */
             active_count: components["schemas"]["Count"];
         };
-        /** @description Name and phone of an order's buyer. */
         ChangeBuyerRequest: {
-            /**
-             * Format: date-time
-             * @description The order's `updated_at` that was seen; 409 when the order has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"];
             buyer_name: components["schemas"]["PersonName"];
             buyer_phone: components["schemas"]["PhoneNumber"];
         };
-        /** @description The address that an order's mails go to. */
         ChangeEmailRequest: {
-            /**
-             * Format: date-time
-             * @description The order's `updated_at` that was seen; 409 when the order has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"];
             buyer_email: components["schemas"]["EmailAddress"];
         };
-        /** @description A change of one's own password. */
         ChangePasswordRequest: {
-            /**
-             * Format: password
-             * @example Rimba-Malam-2026
-             */
+            /** Format: password */
             current_password: string;
-            /**
-             * Format: password
-             * @description At least 12 characters, and in no known data breach.
-             * @example Lentera-Senja-4471
-             */
+            /** Format: password */
             new_password: string;
-            /**
-             * Format: password
-             * @description The same again.
-             * @example Lentera-Senja-4471
-             */
+            /** Format: password */
             new_password_confirmation: string;
         };
-        /** @description Figures of the assistant. */
         ChatAnalytics: {
             overview: components["schemas"]["ChatOverview"];
             knowledge_by_category: components["schemas"]["CategoryKnowledge"][];
-            /** @description The last 30 days with questions, in order; a day without any isn't there. */
             questions_by_day: components["schemas"]["DailyQuestions"][];
             questions_by_language: components["schemas"]["LanguageQuestions"][];
-            /** @description The ten entries that answered most often. */
             top_questions: components["schemas"]["TopQuestion"][];
         };
-        /** @description One question of a visitor with the assistant's answer. */
         ChatConversation: {
             id: components["schemas"]["Id"];
             language: components["schemas"]["Language"];
-            /**
-             * @description The answering entry's category; `fallback` when nothing fitted.
-             * @example tickets
-             */
             matched_category: string;
-            /** @example How much is a ticket? */
             user_message: string;
-            /** @example A ticket costs Rp 79.000. */
             bot_response: string;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Sizes of the knowledge and of the log. */
         ChatOverview: {
-            /** @example 180 */
             total_knowledge_entries: components["schemas"]["Count"];
-            /** @example 176 */
             active_knowledge_entries: components["schemas"]["Count"];
-            /**
-             * @description Questions with their answers.
-             * @example 1240
-             */
             total_conversations: components["schemas"]["Count"];
-            /** @example 410 */
             unique_sessions: components["schemas"]["Count"];
         };
-        /** @description The assistant's reply. */
         ChatReply: {
-            /**
-             * @description Plain lines, `- ` lists and links.
-             * @example Buy on [the ticket page](/ticket).
-             */
             response: string;
-            /**
-             * @description The answering entry's category; `fallback` when nothing fits.
-             * @example tickets
-             */
             category: string;
-            /**
-             * @description Questions to go on with.
-             * @example [
-             *       "How many tickets can I buy at once?"
-             *     ]
-             */
             suggestions: string[];
         };
-        /** @description A visitor's message to the assistant. */
         ChatRequest: {
-            /** @example How much is a ticket? */
             message: string;
             language: components["schemas"]["Language"];
-            /**
-             * @description Made by the browser: a prefix, the time, a random string.
-             * @example chat_1791027000000_k3x9q2
-             */
             session_id: string;
         };
-        /** @description Questions to begin with. */
         ChatSuggestions: {
-            /**
-             * @description At most 12.
-             * @example [
-             *       "How much is a ticket?",
-             *       "Where is the festival?"
-             *     ]
-             */
             suggestions: string[];
         };
-        /** @description A message of an editor who tries the assistant. */
         ChatTestRequest: {
-            /** @example How much is a ticket? */
             message: string;
             language: components["schemas"]["Language"];
         };
-        /** @description The reply that a visitor would get, with its scores. */
         ChatTestResult: {
-            /**
-             * @description Plain lines, `- ` lists and links.
-             * @example Buy on [the ticket page](/ticket).
-             */
             response: string;
-            /**
-             * @description The answering entry's category; `fallback` when nothing fits.
-             * @example tickets
-             */
             category: string;
-            /**
-             * @description Questions to go on with.
-             * @example [
-             *       "How many tickets can I buy at once?"
-             *     ]
-             */
             suggestions: string[];
-            /**
-             * @description The best entry's score, 0 to 1.
-             * @example 0.87
-             */
             score: number;
-            /**
-             * @description The score from which on an entry answers.
-             * @example 0.5
-             */
             answer_from: number;
-            /**
-             * @description The best entry's question; null when no entry fits at all.
-             * @example How much is a ticket?
-             */
             matched_question: string | null;
-            /**
-             * @description Words of the message that the best entry holds.
-             * @example [
-             *       "ticket"
-             *     ]
-             */
             matched_words: string[];
             runner_up: components["schemas"]["RunnerUp"] | null;
         };
-        /** @description A buyer's details, which may be in one open order at a time. */
         CheckExistingRequest: {
             email: components["schemas"]["EmailAddress"];
             phone: components["schemas"]["PhoneNumber"];
         };
-        /** @description How many of all tickets are used. */
         CheckInFigures: {
             used: components["schemas"]["Count"];
             tickets: components["schemas"]["Count"];
-            /** @description 0 when there are no tickets. */
             rate: components["schemas"]["Percent"];
         };
-        /** @description The section at the end of the pages. One at a time is active. */
         ClosingSection: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
             id: components["schemas"]["Id"];
             image_url: components["schemas"]["PictureAddress"];
-            /** @example See you at the concert */
             head_text: string;
-            /** @example Sampai jumpa di konser */
             head_text_indonesian: string | null;
-            /** @example Tickets are on sale until the evening before. */
             content_text: string;
-            /** @example Tiket dijual sampai malam sebelumnya. */
             content_text_indonesian: string | null;
-            /** @example Buy a ticket */
             button1_text: string;
-            /** @example Beli tiket */
             button1_text_indonesian: string | null;
-            /** @example /ticket */
             button1_link: components["schemas"]["LinkAddress"];
-            /** @example Merchandise */
             button2_text: string;
-            /** @example Merchandise */
             button2_text_indonesian: string | null;
             button2_link: components["schemas"]["LinkAddress"];
             is_active: boolean;
             created_at: components["schemas"]["Timestamp"];
         };
         ClosingSectionRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
-            /** @example Sampai jumpa di konser */
             head_text_indonesian?: string | null;
-            /** @example Tiket dijual sampai malam sebelumnya. */
             content_text_indonesian?: string | null;
-            /** @example Beli tiket */
             button1_text_indonesian?: string | null;
-            /** @example Merchandise */
             button2_text_indonesian?: string | null;
             is_active?: boolean;
             image_url: components["schemas"]["PictureAddress"];
-            /** @example See you at the concert */
             head_text: string;
-            /** @example Tickets are on sale until the evening before. */
             content_text: string;
-            /** @example Buy a ticket */
             button1_text: string;
-            /** @example /ticket */
             button1_link: components["schemas"]["LinkAddress"];
-            /** @example Merchandise */
             button2_text: string;
             button2_link: components["schemas"]["LinkAddress"];
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly created_at?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /**
-         * @description A referral or discount code, compared without case.
-         * @example CROWN01
-         */
         CodeText: string;
-        /** @description Sums over all codes of a kind. */
         CodeTotals: {
             codes: components["schemas"]["Count"];
-            /** @description Those with `is_active`. */
             active: components["schemas"]["Count"];
-            /** @description The uses of all. */
             uses: components["schemas"]["Count"];
         };
-        /** @description The second person's confirmation that the transfer was made. */
         ConfirmRefundRequest: {
-            /** @example REFUND */
             confirm: string;
         };
-        /**
-         * @description A whole number, zero or more.
-         * @example 2
-         */
         Count: number;
-        /** @description An event that visitors see a countdown of. */
         CountdownEvent: {
             id: components["schemas"]["Id"];
-            /** @example eulympic */
             event_key: string;
-            /** @example E-Ulympic */
             name: string;
-            /** @example E-Ulympic */
             name_indonesian: string | null;
-            /** @description May be past. */
             targetDate: components["schemas"]["Timestamp"];
             bgColor: components["schemas"]["HexColour"];
         };
         CountdownEventRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
             target_date: components["schemas"]["LocalTime"];
-            /** @example E-Ulympic */
             name_indonesian?: string | null;
             bg_color?: components["schemas"]["HexColour"];
-            /** @description Visitors see only active ones. */
             is_active?: boolean;
-            /**
-             * @description Unique.
-             * @example eulympic
-             */
             event_key: string;
-            /** @example E-Ulympic */
             name: string;
             sort_order: components["schemas"]["ListPosition"];
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description A new account with the link that its owner was mailed. */
         CreatedAdminAccount: {
             id: components["schemas"]["Id"];
-            /** @example Dewi Lestari */
             name: string;
             email: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
-            /** @description While false, nobody can sign in with it. */
             is_active: boolean;
-            /** @description False until the first password is set by the one-time link, and again after a reset. */
             is_set_up: boolean;
-            /** @description Whether two-factor authentication is on. */
             two_factor: boolean;
-            /** @description Null when nobody signed in with it yet. */
             last_sign_in_at: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             password_link: components["schemas"]["SentPasswordLink"];
         };
-        /** @description The anti-forgery token, sent back in the header `X-CSRF-TOKEN` of every call that changes something. */
         CsrfToken: {
-            /** @example jVBCtZ0K-7hQw5vXyl2rQxVwHh8mYqJ3uJrE */
             token: string;
         };
-        /** @description The tier that is sold now. */
         CurrentPrice: {
-            /** @description Of one ticket. */
             price: components["schemas"]["Rupiah"];
             ticket_type: components["schemas"]["TierKey"];
             header: components["schemas"]["TierHeader"];
         };
-        /** @description The signed-in staff member. */
         CurrentUser: {
             id: components["schemas"]["Id"];
-            /** @example Dewi Lestari */
             name: string;
             email: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
-            /**
-             * @description There only when this person must set up two-factor authentication before anything else.
-             * @constant
-             */
+            /** @constant */
             two_factor_setup_required?: true;
         };
-        /** @description One day's questions. */
         DailyQuestions: {
             day: components["schemas"]["Day"];
-            /**
-             * @description Answered by an entry.
-             * @example 57
-             */
             answered: components["schemas"]["Count"];
-            /**
-             * @description Without an answer. A reply that asks back counts as neither.
-             * @example 4
-             */
             fallback: components["schemas"]["Count"];
         };
-        /** @description The first screen of the back office. */
         Dashboard: {
-            /** @description When the figures were counted. */
             counted_at: components["schemas"]["Timestamp"];
             revenue: components["schemas"]["RevenueFigures"];
-            /** @description By the source of the orders. */
             money: {
                 web: components["schemas"]["MoneySums"];
                 google_form: components["schemas"]["MoneySums"];
             };
-            /** @description Orders that wait for their payment. */
             pending_orders: components["schemas"]["Count"];
             check_in: components["schemas"]["CheckInFigures"];
-            /** @description The five newest. */
             recent_orders: components["schemas"]["AdminOrder"][];
-            /** @description From the first day of sales to today without gaps, at most 92; empty before the first sale. */
             days: components["schemas"]["SalesDay"][];
             tiers: components["schemas"]["TierSeats"][];
-            /** @description Most net revenue first. */
             leaderboard: components["schemas"]["LeaderboardRow"][];
             needs_person: components["schemas"]["NeedsPerson"];
         };
-        /**
-         * Format: date
-         * @description A day in Jakarta.
-         * @example 2026-10-03
-         */
+        /** Format: date */
         Day: string;
-        /** @description The confirmation of a deletion. */
         DeleteOrderRequest: {
-            /**
-             * Format: date-time
-             * @description The order's `updated_at` that was seen; 409 when the order has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"];
-            /** @example I_UNDERSTAND_DELETE */
             confirm1: string;
-            /** @description The order's number. */
             confirm2: components["schemas"]["OrderNumber"];
         };
-        /** @description The size of a deleted session. */
         DeletedConversation: {
-            /** @description The exchange by which the session was named. */
             id: components["schemas"]["Id"];
-            /**
-             * @description So many questions were deleted with their answers.
-             * @example 3
-             */
             messages: components["schemas"]["Count"];
         };
-        /**
-         * @description How the payment provider (there) and our order (here) differ.
-         * @enum {string}
-         */
+        /** @enum {string} */
         DifferenceKind: "paid_there" | "ended_there" | "refunded_there" | "amount_differs" | "unpaid_there" | "refunded_here_only" | "second_payment" | "payable_there" | "unknown_payment";
-        /** @description One side of a difference; null where that side has nothing. */
         DifferenceSide: {
             status: components["schemas"]["PaymentState"] | null;
             amount: components["schemas"]["Rupiah"] | null;
             transaction_id: components["schemas"]["TransactionId"] | null;
-            /** @description Null when refunds were not compared. */
             refunded: components["schemas"]["Rupiah"] | null;
         };
-        /**
-         * @description Mended automatically, waiting for a person, or dealt with.
-         * @enum {string}
-         */
+        /** @enum {string} */
         DifferenceState: "mended" | "waits" | "resolved";
-        /**
-         * @description Up is towards the beginning of the list.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Direction: "up" | "down";
-        /** @description The statuses of both sides. */
         Disagreement: {
-            /** @example paid */
             ours: components["schemas"]["PaymentState"];
             theirs: components["schemas"]["PaymentState"];
         };
-        /** @description A code that lowers an order's price. */
         DiscountCode: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
             id: components["schemas"]["Id"];
-            /** @example UNITY10 */
             code: components["schemas"]["CodeText"];
-            /** @description Off the price of all tickets of an order. */
             discount_percentage: components["schemas"]["Percent"];
-            /** @example For friends of the committee */
             description: string | null;
             is_active: boolean;
-            /** @description Null is unlimited. */
             max_uses: components["schemas"]["Count"] | null;
-            /** @description Orders that carry it and hold their seats. */
             uses: components["schemas"]["Count"];
-            /** @description The order's price before discounts must reach it; null is none. */
             min_amount: components["schemas"]["Rupiah"] | null;
-            /** @description Null is without a start. */
             valid_from: components["schemas"]["Timestamp"] | null;
-            /** @description Null is without an end. */
             valid_until: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A discount code that may be used. */
         DiscountCodeData: {
             discount_code: components["schemas"]["UsedDiscountCode"];
-            /** @description The code's own, once more. */
             discount_percentage: components["schemas"]["Percent"];
         };
         DiscountCodeRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
-            /**
-             * @description Stored in upper case; one of a kind.
-             * @example FRIENDS10
-             */
             code: components["schemas"]["CodeText"];
-            /** @description Off the price of all tickets of an order. */
             discount_percentage: components["schemas"]["Percent"];
-            /**
-             * @description For staff only.
-             * @example For friends of the committee
-             */
             description?: string | null;
-            /** @description A new code is active when this is left out. */
             is_active?: boolean;
-            /**
-             * @description Null is unlimited.
-             * @example 100
-             */
             max_uses?: number | components["schemas"]["Count"] | null;
-            /** @description The order's price before discounts must reach it; null is none. */
             min_amount?: number | components["schemas"]["Rupiah"] | null;
-            /**
-             * Format: date-time
-             * @description Null is from now on.
-             * @example 2026-10-01T00:00:00.000Z
-             */
+            /** Format: date-time */
             valid_from?: components["schemas"]["Timestamp"] | null;
-            /**
-             * Format: date-time
-             * @description Null is without an end.
-             * @example 2026-11-01T00:00:00.000Z
-             */
+            /** Format: date-time */
             valid_until?: components["schemas"]["Timestamp"] | null;
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly uses?: unknown;
-            /** @description Ignored. */
             readonly created_at?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description A division of the committee as visitors see it. */
         Division: {
             id: components["schemas"]["Id"];
-            /**
-             * @description Names its emblem.
-             * @example council
-             */
             key: string;
-            /** @example Council */
             name: string;
-            /** @example Dewan */
             name_indonesian: string | null;
-            /** @example The Game Masters */
             title: string;
-            /** @example Para Game Master */
             title_indonesian: string | null;
             image: components["schemas"]["PictureAddress"] | null;
-            /**
-             * @description The descriptions' first language is Indonesian.
-             * @example Para Game Master yang memegang buku aturan.
-             */
             description1: string;
-            /** @example The Game Masters hold the book of rules. */
             description1_english: string | null;
-            /** @example Kemampuan khusus: Suara Mahkota. */
             description2: string;
-            /** @example Special ability: Voice of the Crown. */
             description2_english: string | null;
         };
         DivisionRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
-            /** @example Dewan */
             name_indonesian?: string | null;
-            /** @example Para Game Master */
             title_indonesian?: string | null;
             image?: components["schemas"]["PictureAddress"] | null;
-            /**
-             * @description The descriptions' first language is Indonesian.
-             * @example Para Game Master yang memegang buku aturan.
-             */
             description1?: string;
-            /** @example The Game Masters hold the book of rules. */
             description1_english?: string | null;
-            /** @example Kemampuan khusus: Suara Mahkota. */
             description2?: string;
-            /** @example Special ability: Voice of the Crown. */
             description2_english?: string | null;
-            /** @description Visitors see only active ones. */
             is_active?: boolean;
             sort_order: components["schemas"]["ListPosition"];
-            /** @example Council */
             name: string;
-            /** @example The Game Masters */
             title: string;
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly key?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /**
-         * Format: email
-         * @example sari@example.com
-         */
+        /** Format: email */
         EmailAddress: string;
-        /** @description A card of the event page as visitors see it. A locked card's texts, picture and link are empty. */
         EventCard: {
             id: components["schemas"]["Id"];
-            /** @example ucare */
             key: string;
-            /** @example Ucare */
             title: string;
-            /** @example Ucare */
             title_indonesian: string | null;
-            /**
-             * @description Safe HTML.
-             * @example <p>The second realm <strong>wakes</strong>.</p>
-             */
             description: string;
-            /**
-             * @description Safe HTML.
-             * @example <p>Dunia kedua <strong>terjaga</strong>.</p>
-             */
             description_indonesian: string | null;
-            /** @description Empty when there is none. */
             image: components["schemas"]["PictureAddress"];
-            /**
-             * @description The picture in words.
-             * @example Volunteers in a garden
-             */
             alt: string;
-            /** @example Relawan di sebuah taman */
             alt_indonesian: string | null;
             isLocked: boolean;
             link: components["schemas"]["LinkAddress"];
         };
         EventCardRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
-            /** @example Ucare */
             title_indonesian?: string | null;
-            /**
-             * @description Safe HTML: other tags and attributes are removed.
-             * @example <p>The second realm <strong>wakes</strong>.</p>
-             */
             description?: string;
-            /**
-             * @description Safe HTML.
-             * @example <p>Dunia kedua <strong>terjaga</strong>.</p>
-             */
             description_indonesian?: string | null;
             image_url?: components["schemas"]["PictureAddress"] | null;
-            /**
-             * @description The picture in words.
-             * @example Volunteers in a garden
-             */
             alt_text?: string;
-            /** @example Relawan di sebuah taman */
             alt_text_indonesian?: string | null;
-            /** @description While true, visitors see only that there is a card. */
             is_locked?: boolean;
             link?: components["schemas"]["LinkAddress"];
-            /** @description 1 to 10; several cards may share one. */
             sort_order: components["schemas"]["ListPosition"];
-            /**
-             * @description Unique.
-             * @example ucare
-             */
             key: string;
-            /** @example Ucare */
             title: string;
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /**
-         * @description One of the festival's five events.
-         * @enum {string}
-         */
+        /** @enum {string} */
         EventName: "unveiling" | "eulympic" | "ucare" | "ulympic" | "unify";
-        /** @description An event's page. Addresses are null where the site's own drawing is shown. */
         EventPage: {
-            /** @description Visitors reach only active pages. */
             is_active: boolean;
             bg_color: components["schemas"]["HexColour"];
             hero_src: components["schemas"]["PictureAddress"] | null;
             paper_src: components["schemas"]["PictureAddress"] | null;
-            /** @description The gallery, in its order. */
             unveiling_images: components["schemas"]["PictureAddress"][];
-            /**
-             * @description A picture's address, a colour or a gradient.
-             * @example linear-gradient(#0E4280, #42B5B5)
-             */
             image_section_bg: string | null;
-            /** @description The picture of the sponsors. */
             sponsor_src: components["schemas"]["PictureAddress"] | null;
-            /** @description The picture of the media partners. */
             medpar_src: components["schemas"]["PictureAddress"] | null;
         };
-        /** @description An event's page as an editor writes it. Fields that are left out stay unchanged. */
         EventPageRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
-            /** @description Visitors reach only active pages. */
             is_active?: boolean;
             bg_color?: components["schemas"]["HexColour"];
             hero_src?: components["schemas"]["PictureAddress"] | null;
             paper_src?: components["schemas"]["PictureAddress"] | null;
-            /** @description The gallery, in its order. */
             unveiling_images?: components["schemas"]["PictureAddress"][];
-            /**
-             * @description A picture's address, a colour or a gradient.
-             * @example linear-gradient(#0E4280, #42B5B5)
-             */
             image_section_bg?: string | null;
-            /** @description The picture of the sponsors. */
             sponsor_src?: components["schemas"]["PictureAddress"] | null;
-            /** @description The picture of the media partners. */
             medpar_src?: components["schemas"]["PictureAddress"] | null;
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description The five events' pages by their names. */
         EventPages: {
             unveiling: components["schemas"]["EventPage"];
             eulympic: components["schemas"]["EventPage"];
@@ -5770,176 +3751,82 @@ export interface components {
             ulympic: components["schemas"]["EventPage"];
             unify: components["schemas"]["EventPage"];
         };
-        /** @description Every refusal. */
         Failure: {
             /** @constant */
             success: false;
-            /**
-             * @description The text for the person who asked.
-             * @example Order not found.
-             */
             message: string;
-            /** @description Given with 422, and with a 409 that is about one field. */
             errors?: components["schemas"]["FieldErrors"];
-            /** @description The buyer's own open order, where it is the reason. */
             data?: components["schemas"]["OpenOrderData"];
-            /**
-             * @description Given with 500 only: names the request in the server's log.
-             * @example 6f1c8a52-9a0e-4f7c-8d21-3b5e7c9a1d40
-             */
             request_id?: string;
         };
-        /** @description The festival's facts on a ticket. */
         FestivalBrief: {
-            /** @example Festival */
             name: string;
-            /** @description When the concert begins. */
             date: components["schemas"]["Timestamp"];
-            /** @example Gading Serpong, Tangerang, Banten, Indonesia */
             venue: string;
-            /**
-             * @description Null when the venue reads the same in Indonesian.
-             * @example null
-             */
             venue_indonesian: string | null;
         };
-        /**
-         * @description Texts by field name.
-         * @example {
-         *       "buyer_email": [
-         *         "Please enter a valid email address"
-         *       ]
-         *     }
-         */
         FieldErrors: {
             [key: string]: string[];
         };
-        /** @description A guest star as visitors see it. One that isn't revealed is called `Coming Soon` and has no pictures. */
         GuestStar: {
             id: components["schemas"]["Id"];
             sort_order: components["schemas"]["ListPosition"];
-            /** @example Reality Club */
             name: string;
             image: components["schemas"]["PictureAddress"] | null;
             is_revealed: boolean;
-            /** @description A second picture, below the first one. */
             below_image: components["schemas"]["PictureAddress"] | null;
         };
         GuestStarRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
             image?: components["schemas"]["PictureAddress"] | null;
-            /** @description A second picture, below the first one. */
             below_image?: components["schemas"]["PictureAddress"] | null;
-            /** @description While false, visitors learn neither the name nor the pictures. */
             is_revealed?: boolean;
-            /** @description 1 to 3, and unique. */
             sort_order: components["schemas"]["ListPosition"];
-            /** @example Reality Club */
             name: string;
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description The texts of the home page's first picture. They are empty for visitors while the section isn't active. */
         HeroSection: {
-            /** @example The Legacy of the Five Realms */
             title_text: string;
-            /** @example Warisan Lima Dunia */
             title_text_indonesian: string | null;
-            /** @example Five events, */
             event_text_line1: string;
-            /** @example Lima acara, */
             event_text_line1_indonesian: string | null;
-            /** @example one big concert */
             event_text_line2: string;
-            /** @example satu konser besar */
             event_text_line2_indonesian: string | null;
             is_active: boolean;
         };
-        /** @description The hero section as an editor writes it. */
         HeroSectionRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
-            /** @example Warisan Lima Dunia */
             title_text_indonesian?: string | null;
-            /** @example Lima acara, */
             event_text_line1_indonesian?: string | null;
-            /** @example satu konser besar */
             event_text_line2_indonesian?: string | null;
             is_active?: boolean;
-            /** @example The Legacy of the Five Realms */
             title_text: string;
-            /** @example Five events, */
             event_text_line1: string;
-            /** @example one big concert */
             event_text_line2: string;
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /**
-         * @description `#` and six hex digits.
-         * @example #42B5B5
-         */
         HexColour: string;
-        /**
-         * @description A record's number.
-         * @example 1
-         */
         Id: number;
-        /** @description The effects that an import would have. */
         ImportCheck: {
             rows: components["schemas"]["Count"];
-            /** @description Rows that would become orders. */
             ready: components["schemas"]["Count"];
-            /** @description Tickets of the ready rows. */
             tickets: components["schemas"]["Count"];
-            /** @description Paid for the ready rows. */
             amount: components["schemas"]["Rupiah"];
-            /** @description Rows that an earlier import made orders of. */
             known: components["schemas"]["Count"];
-            /** @description Rows with at least one error. */
             bad: components["schemas"]["Count"];
-            /** @description The first 500. */
             errors: components["schemas"]["ImportRowError"][];
             seats: components["schemas"]["ImportSeats"][];
         };
-        /** @description A column of the file. */
         ImportColumn: {
-            /** @example Nama lengkap */
             header: string;
-            /**
-             * @description The first values, cut at 80 characters.
-             * @example [
-             *       "Sari Wulandari",
-             *       "Budi Santoso"
-             *     ]
-             */
             samples: string[];
         };
-        /**
-         * @description A field that a column of the file may have.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ImportField: "reference" | "buyer_name" | "buyer_email" | "buyer_phone" | "category" | "ticket_quantity" | "final_amount" | "ticket_type" | "referral_code";
-        /**
-         * @description Field → index of its column, from 0.
-         * @example {
-         *       "reference": 0,
-         *       "buyer_name": 1,
-         *       "buyer_email": 2,
-         *       "buyer_phone": 3
-         *     }
-         */
         ImportMapping: {
             reference?: components["schemas"]["Count"];
             buyer_name?: components["schemas"]["Count"];
@@ -5951,514 +3838,246 @@ export interface components {
             ticket_type?: components["schemas"]["Count"];
             referral_code?: components["schemas"]["Count"];
         };
-        /** @description How the file is read. */
         ImportPlan: {
-            /** @description Reference, name, e-mail and phone must have a column. */
             mapping: components["schemas"]["ImportMapping"];
-            /** @description The tier of rows that name none. */
             ticket_type: components["schemas"]["TierKey"];
-            /** @description The category of rows that name none. */
             category: components["schemas"]["BuyerCategory"];
-            /** @description Whether buyers are mailed their e-tickets. */
             send_email: boolean;
-            /** @description Language of those mails. */
             language: components["schemas"]["Language"];
         };
-        /** @description The content of a file, before it is imported. */
         ImportPreview: {
-            /** @example utf-8 */
             encoding: string;
             /** @enum {string} */
             separator: "," | ";" | "\t";
             rows: components["schemas"]["Count"];
             columns: components["schemas"]["ImportColumn"][];
-            /** @description The guessed mapping from the headers. */
             mapping: components["schemas"]["ImportMapping"];
         };
-        /** @description How the file is imported. */
         ImportRequest: {
-            /** @description Reference, name, e-mail and phone must have a column. */
             mapping: components["schemas"]["ImportMapping"];
-            /** @description The tier of rows that name none. */
             ticket_type: components["schemas"]["TierKey"];
-            /** @description The category of rows that name none. */
             category: components["schemas"]["BuyerCategory"];
-            /** @description Whether buyers are mailed their e-tickets. */
             send_email: boolean;
-            /** @description Language of those mails. */
             language: components["schemas"]["Language"];
-            /** @description The ready rows that the admin agreed to. With bad rows in the file it is the consent to import the good ones. */
             confirm_rows: components["schemas"]["Count"];
-            /** @description Takes seats past a tier's quota. */
             over_quota?: boolean;
         };
-        /** @description One row that can't be imported. */
         ImportRowError: {
-            /** @description As a spreadsheet numbers it: the header is row 1. */
             row: components["schemas"]["Count"];
-            /** @description Null when the error is about the whole row. */
             field: components["schemas"]["ImportField"] | null;
-            /** @example Unknown ticket type */
             text: string;
         };
-        /** @description Seats of one tier that an import needs. */
         ImportSeats: {
             ticket_type: components["schemas"]["TierKey"];
             header: components["schemas"]["TierHeader"];
             needed: components["schemas"]["Count"];
-            /** @description Null without a limit. */
             left: components["schemas"]["Count"] | null;
         };
-        /** @description One line of the provider's CSV and our own record of it. */
         ImportedPayment: {
-            /** @description As a spreadsheet numbers it: the header is line 1. */
             line: components["schemas"]["Count"];
             /** @enum {string} */
             result: "equal" | "different" | "unknown";
-            /**
-             * @description The provider's, as the file has it.
-             * @example FEST-7F3KM9QX2W-2
-             */
             order_id: string;
             transaction_id: components["schemas"]["TransactionId"] | null;
             payment_type: components["schemas"]["PaymentType"] | null;
             theirs: components["schemas"]["TheirPayment"];
-            /** @description Null where we have no such payment. */
             ours: components["schemas"]["OurPayment"] | null;
         };
-        /** @description The draft of a new entry for a group of unanswered questions. The question is there in one language only. */
         KnowledgeDraft: {
-            /** @example How many tickets can I buy at once? */
             question_en: string;
-            /**
-             * @description Empty: the English one is used.
-             * @example Maksimal beli berapa tiket?
-             */
             question_id: string;
-            /**
-             * @description Questions as visitors type them, slang and typing errors included.
-             * @example [
-             *       "bs beli brp tiket"
-             *     ]
-             */
             training_phrases: string[];
-            /** @example tickets */
             category: string;
         };
-        /** @description An entry of the assistant's knowledge: a question with its answer, in two languages. */
         KnowledgeEntry: {
             id: components["schemas"]["Id"];
-            /** @example tickets */
             category: string;
-            /** @example How many tickets can I buy at once? */
             question_en: string;
-            /**
-             * @description Empty: the English one is used.
-             * @example Maksimal beli berapa tiket?
-             */
             question_id: string;
-            /**
-             * @description May hold facts as `{ticket_prices}`.
-             * @example From 1 to 10 tickets in one order.
-             */
             answer_en: string;
-            /**
-             * @description Empty: the English one is used.
-             * @example Satu pesanan bisa 1 sampai 10 tiket.
-             */
             answer_id: string;
-            /**
-             * @description Words and whole phrasings, in either language.
-             * @example [
-             *       "ticket limit",
-             *       "maksimal tiket"
-             *     ]
-             */
             keywords: string[];
-            /**
-             * @description Questions as visitors type them, slang and typing errors included.
-             * @example [
-             *       "bs beli brp tiket"
-             *     ]
-             */
             training_phrases: string[];
-            /**
-             * @description 0 to 10; decides between entries that fit equally well.
-             * @example 4
-             */
             priority: components["schemas"]["Count"];
-            /** @description Only active entries answer. */
             is_active: boolean;
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description A row that was left out of an import. */
         KnowledgeImportError: {
-            /**
-             * @description Counts from 1, the header not included.
-             * @example 7
-             */
             row: components["schemas"]["Count"];
-            /** @example Category is required */
             message: string;
         };
-        /** @description The outcome of an import, in rows. */
         KnowledgeImportResult: {
-            /** @example 12 */
             created: components["schemas"]["Count"];
-            /** @example 3 */
             updated: components["schemas"]["Count"];
-            /** @example 165 */
             unchanged: components["schemas"]["Count"];
             errors: components["schemas"]["KnowledgeImportError"][];
         };
-        /** @description A knowledge entry as an editor writes it. A new one is active unless `is_active` says otherwise. */
         KnowledgeRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
-            /**
-             * @description Any but `fallback` and `error`.
-             * @example tickets
-             */
             category: string;
-            /** @example How many tickets can I buy at once? */
             question_en: string;
-            /** @example Maksimal beli berapa tiket? */
             question_id?: string;
-            /**
-             * @description May hold facts as `{ticket_prices}`.
-             * @example From 1 to 10 tickets in one order.
-             */
             answer_en: string;
-            /** @example Satu pesanan bisa 1 sampai 10 tiket. */
             answer_id?: string;
-            /**
-             * @example [
-             *       "ticket limit",
-             *       "maksimal tiket"
-             *     ]
-             */
             keywords?: string[];
-            /**
-             * @example [
-             *       "bs beli brp tiket"
-             *     ]
-             */
             training_phrases?: string[];
-            /**
-             * @description Decides between entries that fit equally well; 0 for a new entry.
-             * @example 4
-             */
             priority?: components["schemas"]["Count"];
             is_active?: boolean;
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /**
-         * @description English or Indonesian.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Language: "en" | "id";
-        /** @description The questions in one language. */
         LanguageQuestions: {
             language: components["schemas"]["Language"];
-            /** @example 820 */
             count: components["schemas"]["Count"];
         };
-        /** @description A committee member's sales: paid orders only. */
         LeaderboardRow: {
             code: components["schemas"]["CodeText"];
             panitia_name: components["schemas"]["PersonName"];
             orders: components["schemas"]["Count"];
             tickets: components["schemas"]["Count"];
-            /** @description Less refunds. */
             net: components["schemas"]["Rupiah"];
         };
-        /**
-         * @description A link's address: `http(s)://`, `mailto:`, `tel:`, or a path of this site.
-         * @example /merchandise
-         */
         LinkAddress: string;
-        /**
-         * @description The place in a list, lowest first.
-         * @example 1
-         */
         ListPosition: number;
-        /** @description The process answers. */
         Liveness: {
             /** @constant */
             status: "up";
         };
-        /**
-         * @description A date and time, ISO 8601. Without an offset it is Jakarta's time, without a time the start of the day.
-         * @example 2026-10-03T19:30
-         */
         LocalTime: string;
-        /** @description Locks an order against the payment provider's statuses. */
         LockSyncRequest: {
-            /**
-             * Format: date-time
-             * @description The order's `updated_at` that was seen; 409 when the order has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"];
-            /** @example LOCK */
             confirm: string;
-            /** @example Paid in cash at the booth */
             reason?: string | null;
         };
-        /** @description A file that goes with a mail. */
         MailAttachmentInfo: {
-            /**
-             * @description Its number in the attachment's address.
-             * @example 1
-             */
             index: number;
-            /** @example tickets-FEST-7F3KM9QX2W.pdf */
             filename: string;
-            /** @example application/pdf */
             content_type: string;
-            /**
-             * @description In bytes.
-             * @example 48213
-             */
             size: components["schemas"]["Count"];
         };
-        /** @description A mail as its receiver gets it, rendered from its row now, without the receiver's secrets. */
         MailPreview: {
-            /** @example Your e-tickets */
             subject: string;
-            /**
-             * @description Loads nothing: its pictures are inside.
-             * @example <!doctype html><title>Your e-tickets</title>
-             */
             html: string;
-            /** @example Your e-tickets are attached. */
             text: string;
-            /** @description The pictures in the HTML are not among them. */
             attachments: components["schemas"]["MailAttachmentInfo"][];
         };
-        /**
-         * @description `failed`: all tries are used up and the mail waits for a person.
-         * @enum {string}
-         */
+        /** @enum {string} */
         MailStatus: "queued" | "sending" | "sent" | "failed";
-        /** @description A paid order that an admin enters. */
         ManualOrderRequest: {
             buyer_name: components["schemas"]["PersonName"];
             buyer_email: components["schemas"]["EmailAddress"];
             buyer_phone: components["schemas"]["PhoneNumber"];
-            /** @description Whether the buyer belongs to the university. */
             category: components["schemas"]["BuyerCategory"];
-            /** @description A quantity under 1 becomes 1. */
             ticket_quantity: components["schemas"]["Count"];
-            /** @description Paid for all tickets. */
             final_amount: components["schemas"]["Rupiah"];
             referral_code?: components["schemas"]["CodeText"] | null;
-            /** @description The tier that is on sale when left out. */
             ticket_type?: components["schemas"]["TierKey"] | null;
-            /** @description Takes seats past the tier's quota. */
             over_quota?: boolean;
-            /** @description Whether the buyer is mailed their tickets; true when left out. */
             send_email?: boolean;
-            /** @description Of the buyer's mails, `en` when left out. */
             language?: components["schemas"]["Language"];
         };
-        /** @description A picture that was uploaded; the server stores it as WebP, in several widths. */
         MediaImage: {
             id: components["schemas"]["Id"];
-            /** @description Its path on this site, for content; `pictureSources` gives the narrower pictures. */
             address: components["schemas"]["PictureAddress"];
-            /**
-             * @description Pixels.
-             * @example 1600
-             */
             width: components["schemas"]["Count"];
-            /**
-             * @description Pixels.
-             * @example 900
-             */
             height: components["schemas"]["Count"];
-            /**
-             * @description Size of the full picture in bytes.
-             * @example 184320
-             */
             bytes: components["schemas"]["Count"];
-            /**
-             * @description The name of the uploaded file; may be empty.
-             * @example main-stage.jpg
-             */
             name: string;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description The merchandise that visitors see: the active records, each list in its order. */
         Merchandise: {
             items: components["schemas"]["MerchandiseItem"][];
             bundles: components["schemas"]["MerchandiseBundle"][];
         };
-        /**
-         * @description One of the site's own drawings of merchandise.
-         * @enum {string}
-         */
+        /** @enum {string} */
         MerchandiseArt: "t-shirt" | "lanyard" | "totebag" | "keychains" | "hand-fan";
-        /** @description A bundle of merchandise as visitors see it. */
         MerchandiseBundle: {
             id: components["schemas"]["Id"];
-            /** @example Heraklid */
             name: string;
-            /** @example Heraklid */
             name_indonesian: string | null;
-            /**
-             * @description The price as it is printed.
-             * @example 60.000-65.000
-             */
             price: string;
-            /**
-             * @description The items in the bundle.
-             * @example totebag, hand fan, single or double keychains
-             */
             contents: string;
-            /** @example totebag, kipas tangan, satu atau dua gantungan kunci */
             contents_indonesian: string | null;
             image: components["schemas"]["PictureAddress"] | null;
-            /** @description Its order form, or that of the site settings; empty when there is neither. */
             link: components["schemas"]["LinkAddress"];
         };
         MerchandiseBundleRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
-            /** @example Heraklid */
             name_indonesian?: string | null;
-            /** @example totebag, kipas tangan, satu atau dua gantungan kunci */
             contents_indonesian?: string | null;
             image?: components["schemas"]["PictureAddress"] | null;
-            /** @description Its order form. Null: that of the site settings. */
             link?: components["schemas"]["LinkAddress"] | null;
-            /** @description Visitors see only active ones. */
             is_active?: boolean;
             sort_order: components["schemas"]["ListPosition"];
-            /** @example Heraklid */
             name: string;
-            /**
-             * @description The price as it is printed.
-             * @example 60.000-65.000
-             */
             price: string;
-            /**
-             * @description The items in the bundle.
-             * @example totebag, hand fan, single or double keychains
-             */
             contents: string;
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description A piece of merchandise as visitors see it. */
         MerchandiseItem: {
             id: components["schemas"]["Id"];
-            /** @example Strength in Struggle cream t-shirt */
             name: string;
-            /** @example Kaus krem Strength in Struggle */
             name_indonesian: string | null;
-            /**
-             * @description The price as it is printed.
-             * @example 80.000
-             */
             price: string;
-            /** @description Shown in place of the drawing. */
             image: components["schemas"]["PictureAddress"] | null;
             art: components["schemas"]["MerchandiseArt"] | null;
-            /** @description Its order form, or that of the site settings; empty when there is neither. */
             link: components["schemas"]["LinkAddress"];
         };
         MerchandiseItemRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
-            /** @example Kaus krem Strength in Struggle */
             name_indonesian?: string | null;
-            /** @description Shown in place of the drawing. */
             image?: components["schemas"]["PictureAddress"] | null;
             /** @enum {unknown} */
             art?: "t-shirt" | "lanyard" | "totebag" | "keychains" | "hand-fan";
-            /** @description Its order form. Null: that of the site settings. */
             link?: components["schemas"]["LinkAddress"] | null;
-            /** @description Visitors see only active ones. */
             is_active?: boolean;
             sort_order: components["schemas"]["ListPosition"];
-            /** @example Strength in Struggle cream t-shirt */
             name: string;
-            /**
-             * @description The price as it is printed.
-             * @example 80.000
-             */
             price: string;
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description How the net of one source comes about, out of every order that was ever paid. */
         MoneySums: {
             orders: components["schemas"]["Count"];
-            /** @description Sum of `amount`: before discounts. */
             gross: components["schemas"]["Rupiah"];
-            /** @description The part of `gross` whose orders are still paid in full: paid, settlement, capture. */
             gross_now_paid: components["schemas"]["Rupiah"];
             discounts: components["schemas"]["Rupiah"];
             refunded_in_full: components["schemas"]["Rupiah"];
             refunded_in_part: components["schemas"]["Rupiah"];
             charged_back: components["schemas"]["Rupiah"];
-            /** @description The part of both refunds that people transferred by hand. */
             sent_by_hand: components["schemas"]["Rupiah"];
-            /** @description `gross` less discounts, refunds and chargebacks. */
             net: components["schemas"]["Rupiah"];
         };
-        /** @description Where a record of a sorted list goes: it changes places with the record before or after it. */
         MoveRequest: {
             direction: components["schemas"]["Direction"];
         };
-        /** @description Work that waits for a person. */
         NeedsPerson: {
             attention_count: components["schemas"]["Count"];
-            /** @description The oldest few of `attention_count`. */
             attention: components["schemas"]["AttentionBrief"][];
-            /** @description Refunds by hand that wait for a second person. */
             waiting_refunds: components["schemas"]["Count"];
             failed_mails: components["schemas"]["Count"];
-            /** @description Differences with the payment provider that nobody has dealt with, but those of an order counted above. */
             differences: components["schemas"]["Count"];
         };
-        /** @description There are closing sections, and none is active: the site shows nothing in their place. */
         NoActiveClosingSection: {
             /** @constant */
             is_active: false;
         };
-        /** @description An order that may still be paid. */
         OpenOrder: {
             order_number: components["schemas"]["OrderNumber"];
             status: components["schemas"]["OrderStatus"];
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The buyer's own open order, told with a refusal. */
         OpenOrderData: {
             open_order: components["schemas"]["OpenOrder"];
         };
-        /**
-         * @description An order's number.
-         * @example FEST-7F3KM9QX2W
-         */
         OrderNumber: string;
-        /** @description An order's payments with their refundable amounts, its tickets and its refunds. */
         OrderRefundsData: {
             order_number: components["schemas"]["OrderNumber"];
             status: components["schemas"]["OrderStatus"];
@@ -6467,670 +4086,340 @@ export interface components {
             tickets: components["schemas"]["RefundableTicket"][];
             refunds: components["schemas"]["Refund"][];
         };
-        /**
-         * @description The website, or the form used before web sales.
-         * @enum {string}
-         */
+        /** @enum {string} */
         OrderSource: "web" | "google_form";
-        /**
-         * @description The payment provider's words for a payment, and three of the back office: paid, failed, cancelled.
-         * @enum {string}
-         */
+        /** @enum {string} */
         OrderStatus: "pending" | "authorize" | "capture" | "settlement" | "deny" | "cancel" | "expire" | "refund" | "partial_refund" | "chargeback" | "partial_chargeback" | "failure" | "paid" | "failed" | "cancelled";
-        /** @description The history of one order. */
         OrderTimeline: {
-            /** @description The oldest first. */
             entries: components["schemas"]["TimelineEntry"][];
         };
-        /** @description Count and sums of the orders that a filter lists. */
         OrderTotals: {
             orders: components["schemas"]["Count"];
-            /** @description Sum of `amount` of web orders that are settlement. */
             web_total: components["schemas"]["Rupiah"];
-            /** @description Paid minus refunded. */
             web_net: components["schemas"]["Rupiah"];
-            /** @description Sum of `amount` of all orders of the Google Form. */
             google_form_total: components["schemas"]["Rupiah"];
-            /** @description Paid minus refunded. */
             google_form_net: components["schemas"]["Rupiah"];
         };
-        /** @description Our own record of a payment in an imported file. */
         OurPayment: {
             status: components["schemas"]["PaymentState"];
             amount: components["schemas"]["Rupiah"];
             order_number: components["schemas"]["OrderNumber"];
         };
-        /** @description One page of a list. */
         PaginatedAdminOrder: {
             data: components["schemas"]["AdminOrder"][];
-            /** @description From 1. */
             current_page: components["schemas"]["Count"];
             per_page: components["schemas"]["Count"];
-            /** @description Rows of all pages. */
             total: components["schemas"]["Count"];
             last_page: components["schemas"]["Count"];
         };
-        /** @description One page of a list. */
         PaginatedChatConversation: {
             data: components["schemas"]["ChatConversation"][];
-            /** @description From 1. */
             current_page: components["schemas"]["Count"];
             per_page: components["schemas"]["Count"];
-            /** @description Rows of all pages. */
             total: components["schemas"]["Count"];
             last_page: components["schemas"]["Count"];
         };
-        /** @description One page of a list. */
         PaginatedKnowledgeEntry: {
             data: components["schemas"]["KnowledgeEntry"][];
-            /** @description From 1. */
             current_page: components["schemas"]["Count"];
             per_page: components["schemas"]["Count"];
-            /** @description Rows of all pages. */
             total: components["schemas"]["Count"];
             last_page: components["schemas"]["Count"];
         };
-        /** @description The owner of a one-time link. */
         PasswordLinkOwner: {
-            /** @example Dewi Lestari */
             name: string;
             email: components["schemas"]["EmailAddress"];
         };
-        /** @description The secret part of a one-time link. */
         PasswordLinkRequest: {
-            /** @example q1Zt8v3nXcY0sLr5mKd7wB2hJf9eGpA4uTiO6xNyVbE */
             token: string;
         };
-        /** @description A link that brings the buyer back to their payment. */
         PayLink: {
-            /** @example https://festival.example.ac.id/payment/pending?order_id=FEST-7F3KM9QX2W&resume=q3J8vYt0aBcDeFgH */
             pay_url: string;
         };
-        /** @description The payment provider's notification. Its further fields are stored and not read. */
         PaymentNotification: {
-            /**
-             * @description The order's number, and `-2` at its second attempt.
-             * @example FEST-7F3KM9QX2W-2
-             */
             order_id: string;
-            /** @example 200 */
             status_code: string;
-            /**
-             * @description Rupiah, with two decimals.
-             * @example 118000.00
-             */
             gross_amount: string;
-            /**
-             * @description SHA-512 of order ID, status code, amount and the server key, in hexadecimal.
-             * @example 8ef2a1c05d7b4e93a6f0d1c2b3e4f5a697887766554433221100ffeeddccbbaa0f1e2d3c4b5a69788796a5b4c3d2e1f00123456789abcdef0123456789abcdef
-             */
             signature_key: string;
             transaction_id?: components["schemas"]["TransactionId"];
             transaction_status?: components["schemas"]["PaymentState"];
-            /** @example accept */
             fraud_status?: string;
         } & {
             [key: string]: unknown;
         };
-        /**
-         * @description The payment provider's word for the state of a transaction, or an order's status.
-         * @example settlement
-         */
         PaymentState: string;
-        /**
-         * @description The back office's payment status; derived from the order's status, never stored.
-         * @enum {string}
-         */
+        /** @enum {string} */
         PaymentStatus: "completed" | "pending" | "failed" | "cancelled";
-        /** @description An order's payment status, for everybody with the number. */
         PaymentStatusData: {
             status: components["schemas"]["OrderStatus"];
-            /** @example Payment received */
             status_description: string;
             is_successful: boolean;
             is_failed: boolean;
             is_pending: boolean;
             paid_at: components["schemas"]["Timestamp"] | null;
             order_number: components["schemas"]["OrderNumber"];
-            /** @description The order may still be paid and cancelled: a denied payment doesn't end it. */
             is_open: boolean;
-            /** @description Until when its tickets are held. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description What the payment provider's pop-up is opened with. */
         PaymentTokenData: {
-            /** @example 66e4fa55-fdac-4ef9-91b5-733b97d1b862 */
             snap_token: string;
-            /**
-             * @description The provider's own page, for browsers without the pop-up.
-             * @example https://app.sandbox.midtrans.com/snap/v4/redirection/66e4fa55-fdac-4ef9-91b5-733b97d1b862
-             */
             redirect_url: string;
-            /** @description Until when the order can be paid. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description The payment provider's word for a method: bank_transfer, echannel, cstore, qris, gopay, credit_card …
-         * @example qris
-         */
         PaymentType: string;
-        /** @description The comparison of the provider's exported file with our payments. */
         PaymentsImport: {
             rows: components["schemas"]["Count"];
             equal: components["schemas"]["Count"];
             different: components["schemas"]["Count"];
             unknown: components["schemas"]["Count"];
-            /** @description New payments with an unknown order or transaction, stored as differences. */
             stored: components["schemas"]["Count"];
-            /** @description All that are not equal, at most a thousand. */
             payments: components["schemas"]["ImportedPayment"][];
         };
-        /** @description The payment of an order that isn't paid yet. */
         PendingPayment: {
-            /** @description Whether money may still come by the ordinary way. */
             is_open: boolean;
             expires_at: components["schemas"]["Timestamp"];
-            /** @description Whether there is a link that brings the buyer back to their payment. */
             has_pay_link: boolean;
-            /** @description The method of the latest transaction; null while none was chosen. */
             method: components["schemas"]["PaymentType"] | null;
-            /** @description That transaction's state. */
             state: components["schemas"]["PaymentState"] | null;
-            /** @description When the provider was last asked; null: never. */
             asked_at: components["schemas"]["Timestamp"] | null;
         };
-        /**
-         * @description Whole percent.
-         * @example 10
-         */
         Percent: number;
-        /**
-         * @description A person's full name.
-         * @example Sari Wulandari
-         */
         PersonName: string;
-        /**
-         * @description As typed, with or without the country's prefix; stored as `+62…`.
-         * @example 081234567890
-         */
         PhoneNumber: string;
-        /**
-         * @description A picture's address: `http(s)://`, or a path of this site.
-         * @example /media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp
-         */
         PictureAddress: string;
-        /** @description An order as a buyer places it. */
         PlaceOrderRequest: {
             buyer_name: components["schemas"]["PersonName"];
             buyer_email: components["schemas"]["EmailAddress"];
             buyer_phone: components["schemas"]["PhoneNumber"];
-            /** @description Number of tickets. */
             quantity: components["schemas"]["Count"];
-            /** @description Whether the buyer belongs to the university. */
             category: components["schemas"]["BuyerCategory"];
             referral_code?: components["schemas"]["CodeText"] | null;
-            /** @example UNITY10 */
             discount_code?: components["schemas"]["CodeText"] | null;
             ticket_type: components["schemas"]["TierKey"];
-            /** @description Language of the mails, `en` when left out. */
             language?: components["schemas"]["Language"];
         };
-        /** @description An order as it was placed. */
         PlacedOrder: {
             order_number: components["schemas"]["OrderNumber"];
             status: components["schemas"]["OrderStatus"];
             ticket_type: components["schemas"]["TierKey"];
             ticket_quantity: components["schemas"]["Count"];
-            /** @description Before discounts. */
             amount: components["schemas"]["Rupiah"];
-            /** @description By the discount code. */
             discount_amount: components["schemas"]["Rupiah"];
             bundle_discount_amount: components["schemas"]["Rupiah"];
-            /** @description To be paid. */
             final_amount: components["schemas"]["Rupiah"];
-            /** @description Until when it can be paid and holds its seats. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The order that was placed. */
         PlacedOrderData: {
             order: components["schemas"]["PlacedOrder"];
         };
-        /** @description The active closing section. Null when there are none at all: the site then shows its own. */
         PublicClosingSection: components["schemas"]["ClosingSection"] | components["schemas"]["NoActiveClosingSection"] | null;
-        /** @description The editors' settings, and the server's for buying. */
         PublicSiteSettings: {
-            /** @example The Legacy of the Five Realms */
             festival_name: string;
-            /** @example 2026 */
             edition: string;
             concert_date: components["schemas"]["Timestamp"];
-            /** @example Campus, Gading Serpong, Tangerang */
             venue: string;
-            /** @example Kampus Gading Serpong, Tangerang */
             venue_indonesian: string | null;
-            /**
-             * @description Answers questions at the number below.
-             * @example Ticketing Division
-             */
             support_name: string;
-            /** @example Divisi Tiket */
             support_name_indonesian: string | null;
-            /**
-             * @description Digits with country code, as a WhatsApp link takes them; empty when there is none.
-             * @example 6281200000000
-             */
             support_whatsapp: string;
-            /** @example https://www.facebook.com/ */
             social_network_link: components["schemas"]["LinkAddress"];
-            /** @example https://www.instagram.com/ */
             photo_sharing_link: components["schemas"]["LinkAddress"];
-            /** @example mailto:hello@example.com */
             mail_link: components["schemas"]["LinkAddress"];
-            /** @example https://www.youtube.com/ */
             video_platform_link: components["schemas"]["LinkAddress"];
-            /**
-             * @description The order form of items and bundles without a link.
-             * @example https://example.com/pre-order
-             */
             merchandise_order_link: components["schemas"]["LinkAddress"];
-            /**
-             * @description When money is paid back; empty: nothing is said of it.
-             * @example Paid tickets are not refunded.
-             */
             refund_rule: string;
-            /** @example Tiket yang sudah dibayar tidak bisa di-refund. */
             refund_rule_indonesian: string | null;
-            /**
-             * @description Every public page shows the construction screen, except to signed-in staff.
-             * @example false
-             */
             under_construction: boolean;
-            /**
-             * @description Minutes for which an unpaid order holds its seats.
-             * @example 30
-             */
             order_expiry_minutes: components["schemas"]["Count"];
-            /** @description Whether the bundle discount is on. */
             bundle_enabled: boolean;
         };
-        /** @description A buyer's details, for a purchase token. They make no account. */
         PurchaseLoginRequest: {
-            /** @example Sari Wulandari */
             name: string;
             email: components["schemas"]["EmailAddress"];
             phone: components["schemas"]["PhoneNumber"];
         };
-        /** @description A buyer's right to place orders and to see their own. */
         PurchaseToken: {
-            /**
-             * @description For the header `Authorization: Bearer …`; valid for 24 hours.
-             * @example eyJhbGciOiJIUzI1NiJ9.e30.c2ln
-             */
             token: string;
         };
-        /** @description The process can serve: the database is reachable and its schema is up to date. */
         Readiness: {
             /** @constant */
             status: "ready";
         };
-        /** @description A difference between our order and the payment provider's transactions. */
         ReconciliationDifference: {
             id: components["schemas"]["Id"];
-            /** @description Null for differences from an imported file. */
             run_id: components["schemas"]["Id"] | null;
             kind: components["schemas"]["DifferenceKind"];
             state: components["schemas"]["DifferenceState"];
-            /** @description Null where we have no such order. */
             order_id: components["schemas"]["Id"] | null;
-            /**
-             * @description Our order's number, or the provider's `order_id` where we have none.
-             * @example FEST-7F3KM9QX2W
-             */
             order_number: string;
-            /** @description Null where the provider has no transaction. */
             payment_type: components["schemas"]["PaymentType"] | null;
             ours: components["schemas"]["DifferenceSide"];
             theirs: components["schemas"]["DifferenceSide"];
-            /** @description The status that the order got by mending. */
             became: components["schemas"]["OrderStatus"] | null;
-            /** @description The reason for attention that remains after the repair. */
             attention: components["schemas"]["AttentionKind"] | null;
             found_at: components["schemas"]["Timestamp"];
-            /** @description The admin who resolved it; null when a later run no longer found it. */
             resolved_by: components["schemas"]["EmailAddress"] | null;
-            /** @example Refunded by transfer on 4 October */
             resolved_reason: string | null;
             resolved_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description One comparison of our orders with the payment provider's transactions. */
         ReconciliationRun: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["RunStatus"];
             /** @enum {string} */
             trigger: "nightly" | "manual";
-            /** @description The admin who started it; null for the nightly run. */
             started_by: components["schemas"]["EmailAddress"] | null;
             started_at: components["schemas"]["Timestamp"];
-            /** @description Null while it runs. */
             finished_at: components["schemas"]["Timestamp"] | null;
-            /** @description Orders created or changed since then are compared. */
             since: components["schemas"]["Timestamp"];
-            /** @description Orders to compare. */
             total: components["schemas"]["Count"];
-            /** @description Orders compared so far. */
             checked: components["schemas"]["Count"];
-            /** @description Orders that could not be compared yet, or at all. */
             unchecked: components["schemas"]["Count"];
-            /** @description Differences that were mended automatically. */
             mended: components["schemas"]["Count"];
-            /** @description Differences that this run found and that wait for a person. */
             waiting: components["schemas"]["Count"];
-            /**
-             * @description Why a running one makes no progress just now.
-             * @enum {string|null}
-             */
+            /** @enum {string|null} */
             waiting_for: "provider" | null;
         };
-        /** @description A comparison with the orders that it could not compare. */
         ReconciliationRunDetails: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["RunStatus"];
             /** @enum {string} */
             trigger: "nightly" | "manual";
-            /** @description The admin who started it; null for the nightly run. */
             started_by: components["schemas"]["EmailAddress"] | null;
             started_at: components["schemas"]["Timestamp"];
-            /** @description Null while it runs. */
             finished_at: components["schemas"]["Timestamp"] | null;
-            /** @description Orders created or changed since then are compared. */
             since: components["schemas"]["Timestamp"];
-            /** @description Orders to compare. */
             total: components["schemas"]["Count"];
-            /** @description Orders compared so far. */
             checked: components["schemas"]["Count"];
-            /** @description Orders that could not be compared yet, or at all. */
             unchecked: components["schemas"]["Count"];
-            /** @description Differences that were mended automatically. */
             mended: components["schemas"]["Count"];
-            /** @description Differences that this run found and that wait for a person. */
             waiting: components["schemas"]["Count"];
-            /**
-             * @description Why a running one makes no progress just now.
-             * @enum {string|null}
-             */
+            /** @enum {string|null} */
             waiting_for: "provider" | null;
-            /** @description The first hundred. */
             unchecked_orders: components["schemas"]["UncheckedOrder"][];
         };
-        /** @description Told once, when two-factor authentication is turned on or the codes are made again. */
         RecoveryCodes: {
-            /**
-             * @description Each is good once.
-             * @example [
-             *       "k7m2-9xqd",
-             *       "4hpt-w3nz"
-             *     ]
-             */
             recovery_codes: string[];
         };
-        /** @description A committee member's code, which counts their sales. */
         ReferralCode: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
             id: components["schemas"]["Id"];
             code: components["schemas"]["CodeText"];
             panitia_name: components["schemas"]["PersonName"];
             is_active: boolean;
-            /** @description Paid orders that carry it. */
             uses: components["schemas"]["Count"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description A referral code that may be used. */
         ReferralCodeData: {
             referral_code: components["schemas"]["UsedReferralCode"];
         };
         ReferralCodeRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
-            /**
-             * @description Stored in upper case; one of a kind.
-             * @example SARI2026
-             */
             code: components["schemas"]["CodeText"];
-            /** @description The committee member whose sales it counts. */
             panitia_name: components["schemas"]["PersonName"];
-            /** @description A new code is active when this is left out. */
             is_active?: boolean;
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly uses?: unknown;
-            /** @description Ignored. */
             readonly created_at?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description Money of an order that goes back to the buyer. */
         Refund: {
             id: components["schemas"]["Id"];
             way: components["schemas"]["RefundWay"];
             status: components["schemas"]["RefundStatus"];
             amount: components["schemas"]["Rupiah"];
-            /** @description Null where the money did not come through the provider. */
             transaction_id: components["schemas"]["TransactionId"] | null;
-            /**
-             * @description Names it at the provider, which does it once for each key.
-             * @example FEST-7F3KM9QX2W-R1f4a9c02be77
-             */
             refund_key: string;
-            /** @example The buyer fell ill */
             reason: string;
-            /** @description Those that it takes out: dead from the request on, their seats come back when it is done. */
             tickets: components["schemas"]["TicketCode"][];
-            /**
-             * @description The account that the money went to; manual ones only.
-             * @example BCA 1234567890, Sari Wulandari
-             */
             account: string | null;
-            /**
-             * @description The reference of the transfer; manual ones only.
-             * @example Transfer 2026100300017
-             */
             proof: string | null;
             requested_by: components["schemas"]["EmailAddress"];
             requested_by_me: boolean;
-            /**
-             * @description The reason why the current admin can't confirm a pending refund; null when they can.
-             * @example A second person must confirm this refund.
-             */
             confirm_blocked: string | null;
             confirmed_by: components["schemas"]["EmailAddress"] | null;
-            /**
-             * @description The provider's message, or the reason for withdrawing it.
-             * @example Refund amount exceeds the transaction amount
-             */
             answer: string | null;
             created_at: components["schemas"]["Timestamp"];
-            /** @description Null until it is done, refused or withdrawn. */
             settled_at: components["schemas"]["Timestamp"] | null;
         };
-        /** @description A refund that an admin asks for. */
         RefundRequest: {
-            /** @description Which payment; may be left out when the order has one. */
             transaction_id?: components["schemas"]["TransactionId"] | null;
-            /** @description The payment's first way when absent. */
             way?: components["schemas"]["RefundWay"];
-            /** @description All that is left when absent. */
             amount?: number | components["schemas"]["Rupiah"] | null;
-            /** @description Those to take out; none when only money goes back. */
             tickets?: components["schemas"]["TicketCode"][];
-            /** @example The buyer fell ill */
             reason: string;
-            /** @example REFUND */
             confirm: string;
-            /**
-             * @description A UUID. The same again answers with the first one's refund.
-             * @example 3f0c9d3e-5b0e-4b53-9a37-7a1f2f8f5c21
-             */
             request_id?: string | null;
-            /**
-             * @description The account that the money went to; a manual refund needs it.
-             * @example BCA 1234567890, Sari Wulandari
-             */
             account?: string | null;
-            /**
-             * @description The reference of the transfer; a manual refund needs it.
-             * @example Transfer 2026100300017
-             */
             proof?: string | null;
         };
-        /**
-         * @description - `sending`: the provider is being asked; `unknown`: it did not answer, so nobody knows whether it was done;
-         *     - `to_confirm`: a manual one that waits for a second person;
-         *     - `done`; `refused` by the provider; `withdrawn` by a person before it was confirmed.
-         * @enum {string}
-         */
+        /** @enum {string} */
         RefundStatus: "sending" | "unknown" | "to_confirm" | "done" | "refused" | "withdrawn";
-        /**
-         * @description By the provider's own call, or a transfer that people made and recorded.
-         * @enum {string}
-         */
+        /** @enum {string} */
         RefundWay: "provider" | "manual";
-        /** @description Money of an order that can go back. */
         RefundablePayment: {
-            /** @description Null for money that did not come through the provider. */
             transaction_id: components["schemas"]["TransactionId"] | null;
-            /** @description Null for money that did not come through the provider. */
             payment_type: components["schemas"]["PaymentType"] | null;
             status: components["schemas"]["PaymentState"];
             amount: components["schemas"]["Rupiah"];
-            /** @description Given back or on its way back. */
             refunded: components["schemas"]["Rupiah"];
-            /** @description Can still go back. */
             left: components["schemas"]["Rupiah"];
-            /** @description By hand only where the provider can't do it, or has refused. */
             ways: components["schemas"]["RefundWay"][];
-            /** @description False where the method gives all or nothing. */
             partial: boolean;
-            /**
-             * @description Why nothing can be given back at present; null when it can.
-             * @example The bank has taken this money back.
-             */
             blocked: string | null;
-            /** @description Another payment than the one that paid the order. */
             is_extra: boolean;
         };
-        /** @description A ticket of the order that a refund may take out. */
         RefundableTicket: {
             code: components["schemas"]["TicketCode"];
-            /** @description 1 … quantity. */
             number: components["schemas"]["Count"];
             status: components["schemas"]["TicketStatus"];
-            /** @description Its share of the paid amount. */
             share: components["schemas"]["Rupiah"];
-            /**
-             * @description Why it can't be chosen; null when it can.
-             * @enum {string|null}
-             */
+            /** @enum {string|null} */
             blocked: "used" | "refunded" | "not_valid" | null;
         };
-        /** @description The outcome of a repair of an order's tickets. */
         RepairTicketsData: {
-            /** @description Tickets made, changed or taken away; 0 when all was right. */
             updated_count: components["schemas"]["Count"];
         };
-        /** @description The outcome of a reset of all tickets. */
         ResetAllTicketsData: {
-            /** @description Tickets changed. */
             affected: components["schemas"]["Count"];
-            /** @description Used, expired and cancelled tickets that stay so: refunded, or of an order that isn't paid. */
             skipped: components["schemas"]["Count"];
         };
-        /** @description Makes the tickets of all paid orders valid again. */
         ResetAllTicketsRequest: {
-            /**
-             * @description The secret of resets, as the server is configured.
-             * @example the-secret-of-resets
-             */
             secret: string;
         };
-        /** @description Makes one ticket valid again. */
         ResetTicketRequest: {
-            /**
-             * @description The secret of resets, as the server is configured.
-             * @example the-secret-of-resets
-             */
             secret: string;
-            /** @description The ticket's code once more. */
             confirm_code: components["schemas"]["TicketCode"];
-            /**
-             * Format: date-time
-             * @description The `checked_in_at` that was seen; 409 when the ticket was checked in since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_checked_in_at?: components["schemas"]["Timestamp"] | null;
         };
-        /** @description Says why something that needed a person is dealt with. */
         ResolveRequest: {
-            /** @example Refunded by transfer on 4 October */
             reason: string;
         };
-        /** @description The parts of a mailed link. They give the purchase token back on another device. */
         ResumeRequest: {
             order_number: components["schemas"]["OrderNumber"];
-            /** @example Zk3vN0d1YtqX2mJ8sB5rWc7pLh9aUe4gTfQi6oKxDyM */
             signature: string;
         };
-        /** @description The size of a batch of mails. */
         RetriedMailsData: {
-            /**
-             * @description So many mails are queued again.
-             * @example 4
-             */
             retried: components["schemas"]["Count"];
         };
-        /** @description Revenue, gross (`amount`, before discounts) and net (paid minus refunded and charged back). */
         RevenueFigures: {
-            /** @description Of orders that are paid, settlement or capture. */
             total: components["schemas"]["Rupiah"];
             total_net: components["schemas"]["Rupiah"];
-            /** @description Of web orders that are settlement. */
             web_total: components["schemas"]["Rupiah"];
             web_net: components["schemas"]["Rupiah"];
-            /** @description Of all orders of the Google Form. */
             google_form_total: components["schemas"]["Rupiah"];
             google_form_net: components["schemas"]["Rupiah"];
         };
-        /**
-         * @description A kind of committee member; decides what they may see and do.
-         * @enum {string}
-         */
+        /** @enum {string} */
         Role: "super_admin" | "finance" | "content" | "gate";
-        /**
-         * @description - `running`: under way, perhaps waiting for the provider (`waiting_for`);
-         *     - `finished`: every order was compared;
-         *     - `incomplete`: ended by time or tries with orders that could not be compared (`unchecked`).
-         * @enum {string}
-         */
+        /** @enum {string} */
         RunStatus: "running" | "finished" | "incomplete";
-        /** @description The second best entry of a test. */
         RunnerUp: {
-            /** @example Where can I buy a ticket? */
             question: string;
-            /**
-             * @description 0 to 1.
-             * @example 0.41
-             */
             score: number;
         };
-        /**
-         * @description Whole rupiah.
-         * @example 118000
-         */
         Rupiah: number;
-        /** @description One thing that keeps a tier from being sold; `type` names the other tier, `at` the end or start of the window. */
         SaleObstacle: {
             /** @enum {string} */
             reason: "sold_out" | "not_available" | "disabled" | "no_price";
@@ -7147,764 +4436,380 @@ export interface components {
             reason: "waits_for" | "followed_by";
             type: components["schemas"]["TierKey"];
         };
-        /** @description The payments of one day, by the time of payment. */
         SalesDay: {
             day: components["schemas"]["Day"];
             orders: components["schemas"]["Count"];
             tickets: components["schemas"]["Count"];
-            /** @description Less refunds. */
             net: components["schemas"]["Rupiah"];
-            /**
-             * @description Tickets by the tier's `type`; a tier without any is not in it.
-             * @example {
-             *       "pre-sales-2": 2
-             *     }
-             */
             tiers: {
                 [key: string]: components["schemas"]["Count"];
             };
         };
-        /** @description Another entry that has one of the questions already. */
         SameQuestion: {
-            /** @description Of the other entry. */
             id: components["schemas"]["Id"];
-            /** @description The language in which the questions are the same. */
             language: components["schemas"]["Language"];
-            /** @example How much is a ticket? */
             question: string;
             is_active: boolean;
         };
-        /**
-         * @description A look at a code, or the attempt to let in.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ScanAction: "validate" | "checkin";
-        /** @description A whole answer of the scanner's calls, a refusal too. */
         ScanAnswer: {
             type: components["schemas"]["ScanResult"];
-            /** @description Left out for an unknown code, and for whoever has no staff rights. */
             ticket?: components["schemas"]["ScannedTicketInfo"];
             success: boolean;
-            /** @example Ticket is valid */
             message: string;
         };
-        /** @description The values that the scan log can be filtered by. */
         ScanChoices: {
-            /**
-             * @description Every gate that has scanned, by name.
-             * @example [
-             *       "North gate",
-             *       "South gate"
-             *     ]
-             */
             gates: string[];
         };
-        /**
-         * @description The verdict on a scanned code; `error`: there is none.
-         * @enum {string}
-         */
+        /** @enum {string} */
         ScanResult: "valid" | "used" | "invalid" | "error";
-        /** @description A scanned ticket for staff. */
         ScannedTicketInfo: {
             ticket_code: components["schemas"]["TicketCode"];
             status: components["schemas"]["TicketStatus"];
             buyer_name: components["schemas"]["PersonName"];
-            /** @description Whether the buyer belongs to the university. */
             category: components["schemas"]["BuyerCategory"];
             ticket_type: components["schemas"]["TierKey"];
             ticket_type_header: components["schemas"]["TierHeader"];
             order_number: components["schemas"]["OrderNumber"];
-            /** @description Null while nobody was let in with it. */
             checked_in_at: components["schemas"]["Timestamp"] | null;
-            /**
-             * @description Null when the scanner named no gate.
-             * @example North gate
-             */
             checked_in_gate: string | null;
         };
-        /** @description Names an open order by its number, or else by the buyer's e-mail address and phone number. */
         SendLinkRequest: {
             order_number?: components["schemas"]["OrderNumber"];
-            /** @description Needed without `order_number`. */
             email?: components["schemas"]["EmailAddress"];
-            /** @description Needed without `order_number`. */
             phone?: components["schemas"]["PhoneNumber"];
         };
-        /** @description A one-time link for setting a password, mailed to its owner only: the admin who requested it never sees it. */
         SentPasswordLink: {
             sent_to: components["schemas"]["EmailAddress"];
             expires_at: components["schemas"]["Timestamp"];
-            /** @description Mails are written as files on the server, so nobody gets them by themselves. */
             as_file: boolean;
         };
-        /** @description A first or a new password, set by a one-time link. */
         SetPasswordRequest: {
-            /** @example q1Zt8v3nXcY0sLr5mKd7wB2hJf9eGpA4uTiO6xNyVbE */
             token: string;
-            /**
-             * Format: password
-             * @description At least 12 characters, and in no known data breach.
-             * @example Lentera-Senja-4471
-             */
+            /** Format: password */
             new_password: string;
-            /**
-             * Format: password
-             * @description The same again.
-             * @example Lentera-Senja-4471
-             */
+            /** Format: password */
             new_password_confirmation: string;
         };
-        /** @description The site's settings as an editor writes them. Fields that are left out stay unchanged. */
         SiteSettingsRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
             concert_date?: components["schemas"]["LocalTime"];
-            /** @example The Legacy of the Five Realms */
             festival_name?: string;
-            /** @example 2026 */
             edition?: string;
-            /** @example Campus, Gading Serpong, Tangerang */
             venue?: string;
-            /** @example Kampus Gading Serpong, Tangerang */
             venue_indonesian?: string | null;
-            /**
-             * @description Answers questions at the number below.
-             * @example Ticketing Division
-             */
             support_name?: string;
-            /** @example Divisi Tiket */
             support_name_indonesian?: string | null;
-            /**
-             * @description Digits with country code, as a WhatsApp link takes them; empty when there is none.
-             * @example 6281200000000
-             */
             support_whatsapp?: string;
-            /** @example https://www.facebook.com/ */
             social_network_link?: components["schemas"]["LinkAddress"];
-            /** @example https://www.instagram.com/ */
             photo_sharing_link?: components["schemas"]["LinkAddress"];
-            /** @example mailto:hello@example.com */
             mail_link?: components["schemas"]["LinkAddress"];
-            /** @example https://www.youtube.com/ */
             video_platform_link?: components["schemas"]["LinkAddress"];
-            /**
-             * @description The order form of items and bundles without a link.
-             * @example https://example.com/pre-order
-             */
             merchandise_order_link?: components["schemas"]["LinkAddress"];
-            /**
-             * @description When money is paid back; empty: nothing is said of it.
-             * @example Paid tickets are not refunded.
-             */
             refund_rule?: string;
-            /** @example Tiket yang sudah dibayar tidak bisa di-refund. */
             refund_rule_indonesian?: string | null;
-            /**
-             * @description Every public page shows the construction screen, except to signed-in staff.
-             * @example false
-             */
             under_construction?: boolean;
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly updated_at?: unknown;
         };
-        /** @description A QR code as one SVG path. */
         SvgQrCode: {
-            /**
-             * @description The side of its square, the quiet zone included.
-             * @example 57
-             */
             size: components["schemas"]["Count"];
-            /** @example M4 4h7v1h-7z */
             path: string;
         };
-        /** @description The outcome of counting uses again. */
         SyncUsesData: {
-            /** @description Codes that had another figure before. */
             updated: components["schemas"]["Count"];
         };
-        /** @description The payment provider's record of a payment in an imported file. */
         TheirPayment: {
             status: components["schemas"]["PaymentState"];
             amount: components["schemas"]["Rupiah"];
         };
-        /** @description The buyer of a ticket's order. */
         TicketBuyer: {
             buyer_name: components["schemas"]["PersonName"];
             buyer_email: components["schemas"]["EmailAddress"];
         };
-        /**
-         * @description A ticket's code, the text of its QR code's address.
-         * @example TKT-7F3KM9QX2WBZ
-         */
         TicketCode: string;
-        /**
-         * @description Pending until its order is paid; valid and used ones are paid.
-         * @enum {string}
-         */
+        /** @enum {string} */
         TicketStatus: "valid" | "used" | "pending" | "expired" | "cancelled";
-        /** @description Counts of all tickets. */
         TicketTotals: {
-            /** @description All but the pending ones. */
             active: components["schemas"]["Count"];
             valid: components["schemas"]["Count"];
             used: components["schemas"]["Count"];
-            /** @description Of the active tickets those that are used; 0 when there are none. */
             check_in_rate: components["schemas"]["Percent"];
         };
-        /** @description A tier in the back office. */
         TicketType: {
-            /** @description Null while it was never changed. */
             updated_at: components["schemas"]["Timestamp"] | null;
-            /** @description 1 … 5, one of a kind. */
             sort_order: components["schemas"]["Count"];
-            /** @description The tier's key, one of a kind; it can't change once orders exist. */
             type: components["schemas"]["TierKey"];
             header: components["schemas"]["TierHeader"];
-            /** @description In steps of 1000; null when there is no price yet. */
             price: components["schemas"]["Rupiah"] | null;
             button_text: components["schemas"]["ButtonText"];
             is_disabled: boolean;
             is_available: boolean;
-            /** @example #7a3b69 */
             background_color: string;
-            /**
-             * @description Seats that may be sold; null without a limit.
-             * @example 500
-             */
             quota: components["schemas"]["Count"] | null;
-            /**
-             * @description Null is without a start.
-             * @example 2026-10-01T00:00:00.000Z
-             */
             sales_start_at: components["schemas"]["Timestamp"] | null;
-            /**
-             * @description Null is without an end.
-             * @example 2026-11-01T00:00:00.000Z
-             */
             sales_end_at: components["schemas"]["Timestamp"] | null;
-            /**
-             * @description The tier whose end opens this one; null for none.
-             * @example null
-             */
             starts_after: components["schemas"]["TierKey"] | null;
             id: components["schemas"]["Id"];
-            /** @description Seats of open and of paid orders. */
             sold: components["schemas"]["Count"];
-            /** @description Those of them that open orders hold. */
             held: components["schemas"]["Count"];
-            /** @description When the tier before it ended; null when it waits, or waits for none. */
             opened_at: components["schemas"]["Timestamp"] | null;
             created_at: components["schemas"]["Timestamp"];
-            /** @description Whether a visitor could buy it right now. */
             on_sale: boolean;
-            /** @description Why not. */
             not_on_sale: components["schemas"]["SaleObstacle"][];
         };
-        /** @description A tier as a card of the ticket page. */
         TicketTypeCard: {
             type: components["schemas"]["TierKey"];
             header: components["schemas"]["TierHeader"];
-            /**
-             * @description To be shown; `-` when there is no price yet.
-             * @example IDR 59,000
-             */
             price: string;
-            /** @description As `button_text`. */
             buttonText: components["schemas"]["ButtonText"];
-            /** @description As `is_disabled`. */
             isDisabled: boolean;
-            /** @description As `type`. */
             className: components["schemas"]["TierKey"];
-            /**
-             * @description As `background_color`.
-             * @example #7a3b69
-             */
             backgroundColor: string;
-            /** @description As `type`; there only when the tier is on sale, so that the card opens the checkout. */
             buttonAction?: components["schemas"]["TierKey"];
             id: components["schemas"]["Id"];
-            /** @description 1 is the first card. */
             sort_order: components["schemas"]["Count"];
-            /** @description Null when there is no price yet. */
             price_amount: components["schemas"]["Rupiah"] | null;
             button_text: components["schemas"]["ButtonText"];
-            /** @description True unless the tier is on sale. */
             is_disabled: boolean;
-            /** @description Whether the tier is on sale. */
             is_available: boolean;
-            /** @example #7a3b69 */
             background_color: string;
         };
         TicketTypeRequest: {
-            /**
-             * Format: date-time
-             * @description The `updated_at` that was seen; 409 when the record has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
-            /**
-             * Format: date-time
-             * @description Of a record that is sent back whole: over seats that moved since, its quota isn't written.
-             */
+            /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"] | null;
-            /** @description 1 … 5, one of a kind. */
             sort_order: components["schemas"]["Count"];
-            /** @description The tier's key, one of a kind; it can't change once orders exist. */
             type: components["schemas"]["TierKey"];
             header: components["schemas"]["TierHeader"];
-            /** @description In steps of 1000; null when there is no price yet. */
             price: number | components["schemas"]["Rupiah"] | null;
             button_text: components["schemas"]["ButtonText"];
             is_disabled: boolean;
             is_available: boolean;
-            /** @example #7a3b69 */
             background_color: string;
-            /**
-             * @description Seats that may be sold; null without a limit.
-             * @example 500
-             */
             quota: number | components["schemas"]["Count"] | null;
-            /**
-             * Format: date-time
-             * @description Null is without a start.
-             * @example 2026-10-01T00:00:00.000Z
-             */
+            /** Format: date-time */
             sales_start_at: components["schemas"]["Timestamp"] | null;
-            /**
-             * Format: date-time
-             * @description Null is without an end.
-             * @example 2026-11-01T00:00:00.000Z
-             */
+            /** Format: date-time */
             sales_end_at: components["schemas"]["Timestamp"] | null;
-            /**
-             * @description The tier whose end opens this one; null for none.
-             * @example null
-             */
             starts_after: components["schemas"]["TierKey"] | null;
-            /** @description Ignored. */
             readonly id?: unknown;
-            /** @description Ignored. */
             readonly sold?: unknown;
-            /** @description Ignored. */
             readonly held?: unknown;
-            /** @description Ignored. */
             readonly opened_at?: unknown;
-            /** @description Ignored. */
             readonly created_at?: unknown;
-            /** @description Ignored. */
             readonly on_sale?: unknown;
-            /** @description Ignored. */
             readonly not_on_sale?: unknown;
         };
-        /** @description A ticket's own page, for its holder. */
         TicketView: {
             ticket_code: components["schemas"]["TicketCode"];
             status: components["schemas"]["TicketStatus"];
             checked_in_at: components["schemas"]["Timestamp"] | null;
             ticket_type_header: components["schemas"]["TierHeader"];
-            /** @description This is ticket `number` of `quantity` in its order. */
             number: components["schemas"]["Count"];
             quantity: components["schemas"]["Count"];
             festival: components["schemas"]["FestivalBrief"];
         };
-        /**
-         * @description A tier's display name.
-         * @example Pre Sales 2
-         */
         TierHeader: string;
-        /**
-         * @description A tier's key.
-         * @example pre-sales-2
-         */
         TierKey: string;
-        /** @description The seats of a tier. */
         TierSeats: {
             type: components["schemas"]["TierKey"];
             header: components["schemas"]["TierHeader"];
-            /** @example #7a3b69 */
             background_color: string;
-            /** @description Paid. */
             sold: components["schemas"]["Count"];
-            /** @description Waiting for their payment. */
             held: components["schemas"]["Count"];
-            /** @description Null without a limit. */
             quota: components["schemas"]["Count"] | null;
-            /** @description Null without a limit. */
             left: components["schemas"]["Count"] | null;
         };
-        /** @description One thing that happened to an order, in words. */
         TimelineEntry: {
             at: components["schemas"]["Timestamp"];
             kind: components["schemas"]["TimelineKind"];
-            /** @example Order placed on the website: 2 × Pre Sales 2 for Rp 118.000 */
             text: string;
-            /** @description The staff member's e-mail address; null for the buyer, the provider or the program. */
             by: components["schemas"]["EmailAddress"] | null;
         };
-        /**
-         * @description What an entry of the history is about.
-         * @enum {string}
-         */
+        /** @enum {string} */
         TimelineKind: "placed" | "payment" | "status" | "attention" | "seats" | "mail" | "scan" | "admin" | "refund";
-        /**
-         * Format: date-time
-         * @description A moment, ISO 8601 in UTC.
-         * @example 2026-10-03T12:30:00.000Z
-         */
+        /** Format: date-time */
         Timestamp: string;
-        /** @description An entry that answers often. */
         TopQuestion: {
-            /**
-             * @description The entry's English question.
-             * @example How much is a ticket?
-             */
             question: string;
-            /** @example tickets */
             category: string;
-            /**
-             * @description So many answers.
-             * @example 96
-             */
             count: components["schemas"]["Count"];
         };
-        /**
-         * @description The payment provider's id of a transaction.
-         * @example 57d5293c-e65f-4a29-95e4-5959c3fa335b
-         */
         TransactionId: string;
-        /** @description The texts in Indonesian. A text that could not be translated stays in English, behind a prefix. */
         Translation: {
-            /** @example Maksimal beli berapa tiket? */
             question_id: string;
-            /** @example Satu pesanan bisa 1 sampai 10 tiket. */
             answer_id: string;
         };
-        /** @description English texts of an entry, to be translated. */
         TranslationRequest: {
-            /** @example How many tickets can I buy at once? */
             question_en: string;
-            /** @example From 1 to 10 tickets in one order. */
             answer_en: string;
         };
-        /** @description The source of translations. */
         TranslationState: {
-            /** @description False: translations are a glossary's, known words only. */
             service: boolean;
         };
-        /** @description The proof that the authenticator app has the secret. */
         TwoFactorCodeRequest: {
-            /**
-             * @description Six digits of the app.
-             * @example 123456
-             */
             code: string;
         };
-        /** @description Whether super admins and finance must have two-factor authentication. */
         TwoFactorPolicy: {
             required: boolean;
         };
-        /** @description The proof that is needed to change one's own two-factor authentication. */
         TwoFactorProof: {
-            /**
-             * Format: password
-             * @example Rimba-Malam-2026
-             */
+            /** Format: password */
             current_password: string;
-            /**
-             * @description Six digits, or a recovery code.
-             * @example 123456
-             */
             code: string;
         };
-        /** @description A secret for an authenticator app. */
         TwoFactorSetup: {
-            /**
-             * @description Base 32, for typing it into the app.
-             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
-             */
             secret: string;
-            /**
-             * @description The QR code's text.
-             * @example otpauth://totp/Festival%20Admin:dewi@example.com?secret=JBSWY3DPEHPK3PXP
-             */
             uri: string;
             qr: components["schemas"]["SvgQrCode"];
         };
-        /** @description The password, before a secret is made. */
         TwoFactorSetupRequest: {
-            /**
-             * Format: password
-             * @example Rimba-Malam-2026
-             */
+            /** Format: password */
             current_password: string;
         };
-        /** @description The signed-in person's two-factor authentication. */
         TwoFactorState: {
             enabled: boolean;
-            /** @description Whether this role must have it now. */
             required: boolean;
-            /** @example 10 */
             recovery_codes_left: components["schemas"]["Count"];
         };
-        /** @description Questions without an answer that are alike. */
         UnansweredGroup: {
-            /** @description Names the group; the id of its newest conversation. */
             id: components["schemas"]["Id"];
-            /**
-             * @description The phrasing that was used most.
-             * @example Is there a prayer room?
-             */
             question: string;
-            /** @description The language of that phrasing. */
             language: components["schemas"]["Language"];
-            /**
-             * @description So many questions.
-             * @example 5
-             */
             count: components["schemas"]["Count"];
-            /**
-             * @description Other phrasings, most used first, at most ten.
-             * @example [
-             *       "where can I pray"
-             *     ]
-             */
             others: string[];
             last_asked_at: components["schemas"]["Timestamp"];
         };
-        /** @description An order that could not be compared. */
         UncheckedOrder: {
             order_number: components["schemas"]["OrderNumber"];
-            /** @example The payment provider did not answer. */
             reason: string;
         };
-        /** @description Lets the payment provider's statuses change an order again. */
         UnlockSyncRequest: {
-            /**
-             * Format: date-time
-             * @description The order's `updated_at` that was seen; 409 when the order has changed since. Left out: not compared.
-             */
+            /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"];
-            /** @example UNLOCK */
             confirm: string;
         };
-        /** @description A discount code and its worth. */
         UsedDiscountCode: {
-            /** @example UNITY10 */
             code: components["schemas"]["CodeText"];
             discount_percentage: components["schemas"]["Percent"];
         };
-        /** @description A referral code and the committee member whose sales it counts. */
         UsedReferralCode: {
             code: components["schemas"]["CodeText"];
             panitia_name: components["schemas"]["PersonName"];
         };
-        /** @description A discount code that a buyer typed. */
         ValidateDiscountRequest: {
-            /** @example UNITY10 */
             code: components["schemas"]["CodeText"];
-            /** @description The price of the tickets before discounts; 0 when left out. */
             amount?: components["schemas"]["Rupiah"];
         };
-        /** @description A referral code that a buyer typed. */
         ValidateReferralRequest: {
             code: components["schemas"]["CodeText"];
         };
-        /** @description A manual refund that a second person must confirm. */
         WaitingRefund: {
             id: components["schemas"]["Id"];
             order_id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
             buyer_name: components["schemas"]["PersonName"];
             amount: components["schemas"]["Rupiah"];
-            /** @example BCA 1234567890, Sari Wulandari */
             account: string | null;
-            /** @example Transfer 2026100300017 */
             proof: string | null;
-            /** @example The buyer fell ill */
             reason: string;
             requested_by: components["schemas"]["EmailAddress"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description Whether the current admin may confirm it. */
             may_confirm: boolean;
         };
     };
     responses: {
-        /** @description The JSON or a parameter can’t be read. */
         Refused400: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "The request could not be understood."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Not signed in. */
         Refused401: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "Please log in to continue."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Signed in without the right. */
         Refused403: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "You do not have permission to do this."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no such record. */
         Refused404: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "Not found."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is too large. */
         Refused413: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "The request is too large."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body’s media type isn’t taken. */
         Refused415: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "This content type is not supported."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The anti-forgery token is missing or wrong. */
         Refused419: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "CSRF token mismatch. Please refresh the page and try again."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Fields are wrong: texts by field. */
         Refused422: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "Please enter a valid email address",
-                 *       "errors": {
-                 *         "email": [
-                 *           "Please enter a valid email address"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many requests. */
         Refused429: {
             headers: {
-                /** @description Seconds until a repeat makes sense. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "Too many requests. Please wait a moment and try again."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A fault of the server. `request_id` names it in the log. */
         Refused500: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "Something went wrong on our end. Please try again later.",
-                 *       "request_id": "0b5cf6a4-2f6f-4a80-9d0a-3a1a1f5e8b1c"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The database or a part of the server is away. */
         Refused503: {
             headers: {
-                /** @description Seconds until a repeat makes sense. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "success": false,
-                 *       "message": "The service is temporarily unavailable. Please try again in a moment."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Failure"];
             };
         };
@@ -7925,44 +4830,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "current_password": "Rimba-Malam-2026",
-                 *       "new_password": "Lentera-Senja-4471",
-                 *       "new_password_confirmation": "Lentera-Senja-4471"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChangePasswordRequest"];
-                /**
-                 * @example {
-                 *       "current_password": "Rimba-Malam-2026",
-                 *       "new_password": "Lentera-Senja-4471",
-                 *       "new_password_confirmation": "Lentera-Senja-4471"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ChangePasswordRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
@@ -7973,11 +4853,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description Current password is incorrect
-             *
-             *     This password was found in known data breaches. Please choose another one.
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8000,45 +4875,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "admin@festival.local",
-                 *       "password": "Rimba-Malam-2026",
-                 *       "code": "123456"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminLoginRequest"];
-                /**
-                 * @example {
-                 *       "email": "admin@festival.local",
-                 *       "password": "Rimba-Malam-2026",
-                 *       "code": "123456"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["AdminLoginRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "user": {
-                     *           "id": 1,
-                     *           "name": "Dewi Lestari",
-                     *           "email": "sari@example.com",
-                     *           "role": "super_admin",
-                     *           "two_factor_setup_required": true
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8052,13 +4898,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description Email or password is incorrect.
-             *
-             *     Enter the code from your authenticator app, or a recovery code
-             *
-             *     This code is wrong or was used already
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8081,40 +4920,19 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "everywhere": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminLogoutRequest"];
-                /**
-                 * @example {
-                 *       "everywhere": true
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["AdminLogoutRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
@@ -8132,11 +4950,8 @@ export interface operations {
     archiveVideos_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -8145,34 +4960,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "id": 1,
-                     *           "title": "Upcoming Events",
-                     *           "title_indonesian": "Acara Mendatang",
-                     *           "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "video_id": "aqz-KE-bpKQ",
-                     *           "sort_order": 1,
-                     *           "is_active": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8197,42 +4990,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "video_id": "https://youtu.be/aqz-KE-bpKQ",
-                 *       "title_indonesian": "Acara Mendatang",
-                 *       "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "is_active": true,
-                 *       "title": "Upcoming Events",
-                 *       "sort_order": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["ArchiveVideoRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "title": "Upcoming Events",
-                     *         "title_indonesian": "Acara Mendatang",
-                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "video_id": "aqz-KE-bpKQ",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8263,27 +5029,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "title": "Upcoming Events",
-                     *         "title_indonesian": "Acara Mendatang",
-                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "video_id": "aqz-KE-bpKQ",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8311,42 +5061,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "video_id": "https://youtu.be/aqz-KE-bpKQ",
-                 *       "title_indonesian": "Acara Mendatang",
-                 *       "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "is_active": true,
-                 *       "title": "Upcoming Events",
-                 *       "sort_order": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["ArchiveVideoRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "title": "Upcoming Events",
-                     *         "title_indonesian": "Acara Mendatang",
-                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "video_id": "aqz-KE-bpKQ",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8358,7 +5081,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The archive video was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8387,35 +5109,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "title": "Upcoming Events",
-                     *         "title_indonesian": "Acara Mendatang",
-                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "video_id": "aqz-KE-bpKQ",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminArchiveVideo"];
                     };
@@ -8444,36 +5145,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "direction": "up"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "title": "Upcoming Events",
-                     *         "title_indonesian": "Acara Mendatang",
-                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "video_id": "aqz-KE-bpKQ",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8497,11 +5177,8 @@ export interface operations {
     attention_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description `q` (a part of the number, or of the buyer's name or e-mail) and `attention` (a kind) */
                 filter?: string;
             };
             header?: never;
@@ -8510,82 +5187,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "buyer_email": "sari@example.com",
-                     *           "status": "pending",
-                     *           "attention": "amount_mismatch",
-                     *           "raised_at": "2026-10-03T12:30:00.000Z",
-                     *           "deleted": true,
-                     *           "final_amount": 118000,
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "payments": [
-                     *             {
-                     *               "provider_order_id": "FEST-7F3KM9QX2W-2",
-                     *               "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *               "payment_type": "qris",
-                     *               "status": "settlement",
-                     *               "amount": 118000
-                     *             }
-                     *           ],
-                     *           "other_amounts": [
-                     *             118000
-                     *           ],
-                     *           "refundable": true,
-                     *           "disagreed": {
-                     *             "ours": "paid",
-                     *             "theirs": "settlement"
-                     *           },
-                     *           "differences": [
-                     *             {
-                     *               "id": 1,
-                     *               "run_id": 1,
-                     *               "kind": "paid_there",
-                     *               "state": "mended",
-                     *               "order_id": 1,
-                     *               "order_number": "FEST-7F3KM9QX2W",
-                     *               "payment_type": "qris",
-                     *               "ours": {
-                     *                 "status": "settlement",
-                     *                 "amount": 118000,
-                     *                 "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *                 "refunded": 118000
-                     *               },
-                     *               "theirs": {
-                     *                 "status": "settlement",
-                     *                 "amount": 118000,
-                     *                 "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *                 "refunded": 118000
-                     *               },
-                     *               "became": "pending",
-                     *               "attention": "amount_mismatch",
-                     *               "found_at": "2026-10-03T12:30:00.000Z",
-                     *               "resolved_by": "sari@example.com",
-                     *               "resolved_reason": "Refunded by transfer on 4 October",
-                     *               "resolved_at": "2026-10-03T12:30:00.000Z"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8612,75 +5219,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "order_number": "FEST-7F3KM9QX2W",
-                     *         "buyer_name": "Sari Wulandari",
-                     *         "buyer_email": "sari@example.com",
-                     *         "status": "pending",
-                     *         "attention": "amount_mismatch",
-                     *         "raised_at": "2026-10-03T12:30:00.000Z",
-                     *         "deleted": true,
-                     *         "final_amount": 118000,
-                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *         "payments": [
-                     *           {
-                     *             "provider_order_id": "FEST-7F3KM9QX2W-2",
-                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *             "payment_type": "qris",
-                     *             "status": "settlement",
-                     *             "amount": 118000
-                     *           }
-                     *         ],
-                     *         "other_amounts": [
-                     *           118000
-                     *         ],
-                     *         "refundable": true,
-                     *         "disagreed": {
-                     *           "ours": "paid",
-                     *           "theirs": "settlement"
-                     *         },
-                     *         "differences": [
-                     *           {
-                     *             "id": 1,
-                     *             "run_id": 1,
-                     *             "kind": "paid_there",
-                     *             "state": "mended",
-                     *             "order_id": 1,
-                     *             "order_number": "FEST-7F3KM9QX2W",
-                     *             "payment_type": "qris",
-                     *             "ours": {
-                     *               "status": "settlement",
-                     *               "amount": 118000,
-                     *               "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *               "refunded": 118000
-                     *             },
-                     *             "theirs": {
-                     *               "status": "settlement",
-                     *               "amount": 118000,
-                     *               "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *               "refunded": 118000
-                     *             },
-                     *             "became": "pending",
-                     *             "attention": "amount_mismatch",
-                     *             "found_at": "2026-10-03T12:30:00.000Z",
-                     *             "resolved_by": "sari@example.com",
-                     *             "resolved_reason": "Refunded by transfer on 4 October",
-                     *             "resolved_at": "2026-10-03T12:30:00.000Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8702,41 +5245,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reason": "Refunded by transfer on 4 October"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResolveRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
@@ -8744,7 +5270,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -8753,7 +5278,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description This order does not need attention any more. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8774,11 +5298,8 @@ export interface operations {
     auditLog_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -8787,40 +5308,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "admin_id": 1,
-                     *           "admin_email": "sari@example.com",
-                     *           "action": "update",
-                     *           "resource": "guest-stars",
-                     *           "record_id": "3",
-                     *           "before": {
-                     *             "is_revealed": false
-                     *           },
-                     *           "after": {
-                     *             "is_revealed": true
-                     *           },
-                     *           "address": "203.0.113.7",
-                     *           "created_at": "2026-10-03T12:30:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8845,34 +5338,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "admins": [
-                     *           {
-                     *             "id": 1,
-                     *             "email": "sari@example.com"
-                     *           }
-                     *         ],
-                     *         "actions": [
-                     *           "create",
-                     *           "update",
-                     *           "delete"
-                     *         ],
-                     *         "resources": [
-                     *           "guest-stars",
-                     *           "users"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8899,33 +5369,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "admin_id": 1,
-                     *         "admin_email": "sari@example.com",
-                     *         "action": "update",
-                     *         "resource": "guest-stars",
-                     *         "record_id": "3",
-                     *         "before": {
-                     *           "is_revealed": false
-                     *         },
-                     *         "after": {
-                     *           "is_revealed": true
-                     *         },
-                     *         "address": "203.0.113.7",
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -8951,52 +5399,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "overview": {
-                     *           "total_knowledge_entries": 180,
-                     *           "active_knowledge_entries": 176,
-                     *           "total_conversations": 1240,
-                     *           "unique_sessions": 410
-                     *         },
-                     *         "knowledge_by_category": [
-                     *           {
-                     *             "category": "tickets",
-                     *             "count": 32,
-                     *             "active_count": 31
-                     *           }
-                     *         ],
-                     *         "questions_by_day": [
-                     *           {
-                     *             "day": "2026-10-03",
-                     *             "answered": 57,
-                     *             "fallback": 4
-                     *           }
-                     *         ],
-                     *         "questions_by_language": [
-                     *           {
-                     *             "language": "en",
-                     *             "count": 820
-                     *           }
-                     *         ],
-                     *         "top_questions": [
-                     *           {
-                     *             "question": "How much is a ticket?",
-                     *             "category": "tickets",
-                     *             "count": 96
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9021,20 +5428,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         "string"
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9053,11 +5451,8 @@ export interface operations {
     training_conversations: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -9066,38 +5461,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "data": [
-                     *           {
-                     *             "id": 1,
-                     *             "language": "en",
-                     *             "matched_category": "tickets",
-                     *             "user_message": "How much is a ticket?",
-                     *             "bot_response": "A ticket costs Rp 79.000.",
-                     *             "created_at": "2026-10-03T12:30:00.000Z"
-                     *           }
-                     *         ],
-                     *         "current_page": 2,
-                     *         "per_page": 2,
-                     *         "total": 2,
-                     *         "last_page": 2
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9124,25 +5493,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "language": "en",
-                     *         "matched_category": "tickets",
-                     *         "user_message": "How much is a ticket?",
-                     *         "bot_response": "A ticket costs Rp 79.000.",
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9170,29 +5525,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "messages": 3
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["DeletedConversation"];
                     };
@@ -9213,11 +5553,8 @@ export interface operations {
     knowledge_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -9226,48 +5563,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "data": [
-                     *           {
-                     *             "id": 1,
-                     *             "category": "tickets",
-                     *             "question_en": "How many tickets can I buy at once?",
-                     *             "question_id": "Maksimal beli berapa tiket?",
-                     *             "answer_en": "From 1 to 10 tickets in one order.",
-                     *             "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
-                     *             "keywords": [
-                     *               "ticket limit",
-                     *               "maksimal tiket"
-                     *             ],
-                     *             "training_phrases": [
-                     *               "bs beli brp tiket"
-                     *             ],
-                     *             "priority": 4,
-                     *             "is_active": true,
-                     *             "updated_at": "2026-10-03T12:30:00.000Z"
-                     *           }
-                     *         ],
-                     *         "current_page": 2,
-                     *         "per_page": 2,
-                     *         "total": 2,
-                     *         "last_page": 2
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9292,66 +5593,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "category": "tickets",
-                 *       "question_en": "How many tickets can I buy at once?",
-                 *       "question_id": "Maksimal beli berapa tiket?",
-                 *       "answer_en": "From 1 to 10 tickets in one order.",
-                 *       "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
-                 *       "keywords": [
-                 *         "ticket limit",
-                 *         "maksimal tiket"
-                 *       ],
-                 *       "training_phrases": [
-                 *         "bs beli brp tiket"
-                 *       ],
-                 *       "priority": 4,
-                 *       "is_active": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["KnowledgeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "category": "tickets",
-                     *         "question_en": "How many tickets can I buy at once?",
-                     *         "question_id": "Maksimal beli berapa tiket?",
-                     *         "answer_en": "From 1 to 10 tickets in one order.",
-                     *         "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
-                     *         "keywords": [
-                     *           "ticket limit",
-                     *           "maksimal tiket"
-                     *         ],
-                     *         "training_phrases": [
-                     *           "bs beli brp tiket"
-                     *         ],
-                     *         "priority": 4,
-                     *         "is_active": true,
-                     *         "updated_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["KnowledgeEntry"];
                     };
@@ -9378,7 +5631,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9408,28 +5660,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "created": 12,
-                     *         "updated": 3,
-                     *         "unchanged": 165,
-                     *         "errors": [
-                     *           {
-                     *             "row": 7,
-                     *             "message": "Category is required"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9443,21 +5678,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description Send the file itself, as text/csv.
-             *
-             *     The column question_en is missing.
-             *
-             *     This is not a CSV file. Save the spreadsheet as CSV first.
-             *
-             *     The file is empty: its first line must name the columns.
-             *
-             *     The file has more than 100 columns.
-             *
-             *     The file has more than 5,000 rows. Split it.
-             *
-             *     The file is not well-formed CSV: Quote Not Closed: the parsing is finished with an opening quote at line 2
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9474,11 +5694,8 @@ export interface operations {
     knowledge_same: {
         parameters: {
             query?: {
-                /** @description the English question */
                 question_en?: string;
-                /** @description the Indonesian question */
                 question_id?: string;
-                /** @description the id of the entry that is edited */
                 except?: number;
             };
             header?: never;
@@ -9487,25 +5704,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "language": "en",
-                     *           "question": "How much is a ticket?",
-                     *           "is_active": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9532,35 +5735,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "category": "tickets",
-                     *         "question_en": "How many tickets can I buy at once?",
-                     *         "question_id": "Maksimal beli berapa tiket?",
-                     *         "answer_en": "From 1 to 10 tickets in one order.",
-                     *         "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
-                     *         "keywords": [
-                     *           "ticket limit",
-                     *           "maksimal tiket"
-                     *         ],
-                     *         "training_phrases": [
-                     *           "bs beli brp tiket"
-                     *         ],
-                     *         "priority": 4,
-                     *         "is_active": true,
-                     *         "updated_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9588,66 +5767,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "category": "tickets",
-                 *       "question_en": "How many tickets can I buy at once?",
-                 *       "question_id": "Maksimal beli berapa tiket?",
-                 *       "answer_en": "From 1 to 10 tickets in one order.",
-                 *       "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
-                 *       "keywords": [
-                 *         "ticket limit",
-                 *         "maksimal tiket"
-                 *       ],
-                 *       "training_phrases": [
-                 *         "bs beli brp tiket"
-                 *       ],
-                 *       "priority": 4,
-                 *       "is_active": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["KnowledgeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "category": "tickets",
-                     *         "question_en": "How many tickets can I buy at once?",
-                     *         "question_id": "Maksimal beli berapa tiket?",
-                     *         "answer_en": "From 1 to 10 tickets in one order.",
-                     *         "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
-                     *         "keywords": [
-                     *           "ticket limit",
-                     *           "maksimal tiket"
-                     *         ],
-                     *         "training_phrases": [
-                     *           "bs beli brp tiket"
-                     *         ],
-                     *         "priority": 4,
-                     *         "is_active": true,
-                     *         "updated_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["KnowledgeEntry"];
                     };
@@ -9657,7 +5788,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The knowledge entry was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9686,43 +5816,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "category": "tickets",
-                     *         "question_en": "How many tickets can I buy at once?",
-                     *         "question_id": "Maksimal beli berapa tiket?",
-                     *         "answer_en": "From 1 to 10 tickets in one order.",
-                     *         "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
-                     *         "keywords": [
-                     *           "ticket limit",
-                     *           "maksimal tiket"
-                     *         ],
-                     *         "training_phrases": [
-                     *           "bs beli brp tiket"
-                     *         ],
-                     *         "priority": 4,
-                     *         "is_active": true,
-                     *         "updated_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["KnowledgeEntry"];
                     };
@@ -9751,43 +5852,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "category": "tickets",
-                     *         "question_en": "How many tickets can I buy at once?",
-                     *         "question_id": "Maksimal beli berapa tiket?",
-                     *         "answer_en": "From 1 to 10 tickets in one order.",
-                     *         "answer_id": "Satu pesanan bisa 1 sampai 10 tiket.",
-                     *         "keywords": [
-                     *           "ticket limit",
-                     *           "maksimal tiket"
-                     *         ],
-                     *         "training_phrases": [
-                     *           "bs beli brp tiket"
-                     *         ],
-                     *         "priority": 4,
-                     *         "is_active": true,
-                     *         "updated_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["KnowledgeEntry"];
                     };
@@ -9814,44 +5886,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "message": "How much is a ticket?",
-                 *       "language": "en"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChatTestRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "response": "Buy on [the ticket page](/ticket).",
-                     *         "category": "tickets",
-                     *         "suggestions": [
-                     *           "How many tickets can I buy at once?"
-                     *         ],
-                     *         "score": 0.87,
-                     *         "answer_from": 0.5,
-                     *         "matched_question": "How much is a ticket?",
-                     *         "matched_words": [
-                     *           "ticket"
-                     *         ],
-                     *         "runner_up": {
-                     *           "question": "Where can I buy a ticket?",
-                     *           "score": 0.41
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9880,31 +5923,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "question_en": "How many tickets can I buy at once?",
-                 *       "answer_en": "From 1 to 10 tickets in one order."
-                 *     }
-                 */
                 "application/json": components["schemas"]["TranslationRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "question_id": "Maksimal beli berapa tiket?",
-                     *         "answer_id": "Satu pesanan bisa 1 sampai 10 tiket."
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9921,7 +5948,6 @@ export interface operations {
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            /** @description Failed to translate */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -9942,20 +5968,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "service": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -9974,11 +5991,8 @@ export interface operations {
     training_groups: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["count","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -9987,34 +6001,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "question": "Is there a prayer room?",
-                     *           "language": "en",
-                     *           "count": 5,
-                     *           "others": [
-                     *             "where can I pray"
-                     *           ],
-                     *           "last_asked_at": "2026-10-03T12:30:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10035,34 +6027,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description of a conversation in the group */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "question": "Is there a prayer room?",
-                     *         "language": "en",
-                     *         "count": 5,
-                     *         "others": [
-                     *           "where can I pray"
-                     *         ],
-                     *         "last_asked_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10084,32 +6059,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description of a conversation in the group */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "question_en": "How many tickets can I buy at once?",
-                     *         "question_id": "Maksimal beli berapa tiket?",
-                     *         "training_phrases": [
-                     *           "bs beli brp tiket"
-                     *         ],
-                     *         "category": "tickets"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10120,7 +6080,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description This question is not unanswered any more. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10137,11 +6096,8 @@ export interface operations {
     closingSections_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -10150,41 +6106,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "id": 1,
-                     *           "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "head_text": "See you at the concert",
-                     *           "head_text_indonesian": "Sampai jumpa di konser",
-                     *           "content_text": "Tickets are on sale until the evening before.",
-                     *           "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
-                     *           "button1_text": "Buy a ticket",
-                     *           "button1_text_indonesian": "Beli tiket",
-                     *           "button1_link": "/ticket",
-                     *           "button2_text": "Merchandise",
-                     *           "button2_text_indonesian": "Merchandise",
-                     *           "button2_link": "/merchandise",
-                     *           "is_active": true,
-                     *           "created_at": "2026-10-03T12:30:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10209,55 +6136,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "head_text_indonesian": "Sampai jumpa di konser",
-                 *       "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
-                 *       "button1_text_indonesian": "Beli tiket",
-                 *       "button2_text_indonesian": "Merchandise",
-                 *       "is_active": true,
-                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "head_text": "See you at the concert",
-                 *       "content_text": "Tickets are on sale until the evening before.",
-                 *       "button1_text": "Buy a ticket",
-                 *       "button1_link": "/ticket",
-                 *       "button2_text": "Merchandise",
-                 *       "button2_link": "/merchandise"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ClosingSectionRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "head_text": "See you at the concert",
-                     *         "head_text_indonesian": "Sampai jumpa di konser",
-                     *         "content_text": "Tickets are on sale until the evening before.",
-                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
-                     *         "button1_text": "Buy a ticket",
-                     *         "button1_text_indonesian": "Beli tiket",
-                     *         "button1_link": "/ticket",
-                     *         "button2_text": "Merchandise",
-                     *         "button2_text_indonesian": "Merchandise",
-                     *         "button2_link": "/merchandise",
-                     *         "is_active": true,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10268,7 +6155,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Another closing section was made active at the same moment. Please try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10297,34 +6183,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "head_text": "See you at the concert",
-                     *         "head_text_indonesian": "Sampai jumpa di konser",
-                     *         "content_text": "Tickets are on sale until the evening before.",
-                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
-                     *         "button1_text": "Buy a ticket",
-                     *         "button1_text_indonesian": "Beli tiket",
-                     *         "button1_link": "/ticket",
-                     *         "button2_text": "Merchandise",
-                     *         "button2_text_indonesian": "Merchandise",
-                     *         "button2_link": "/merchandise",
-                     *         "is_active": true,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10352,55 +6215,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "head_text_indonesian": "Sampai jumpa di konser",
-                 *       "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
-                 *       "button1_text_indonesian": "Beli tiket",
-                 *       "button2_text_indonesian": "Merchandise",
-                 *       "is_active": true,
-                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "head_text": "See you at the concert",
-                 *       "content_text": "Tickets are on sale until the evening before.",
-                 *       "button1_text": "Buy a ticket",
-                 *       "button1_link": "/ticket",
-                 *       "button2_text": "Merchandise",
-                 *       "button2_link": "/merchandise"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ClosingSectionRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "head_text": "See you at the concert",
-                     *         "head_text_indonesian": "Sampai jumpa di konser",
-                     *         "content_text": "Tickets are on sale until the evening before.",
-                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
-                     *         "button1_text": "Buy a ticket",
-                     *         "button1_text_indonesian": "Beli tiket",
-                     *         "button1_link": "/ticket",
-                     *         "button2_text": "Merchandise",
-                     *         "button2_text_indonesian": "Merchandise",
-                     *         "button2_link": "/merchandise",
-                     *         "is_active": true,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10412,11 +6235,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /**
-             * @description The closing section was changed in the meantime. Please look at the change and save again.
-             *
-             *     Another closing section was made active at the same moment. Please try again.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10445,42 +6263,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "head_text": "See you at the concert",
-                     *         "head_text_indonesian": "Sampai jumpa di konser",
-                     *         "content_text": "Tickets are on sale until the evening before.",
-                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
-                     *         "button1_text": "Buy a ticket",
-                     *         "button1_text_indonesian": "Beli tiket",
-                     *         "button1_link": "/ticket",
-                     *         "button2_text": "Merchandise",
-                     *         "button2_text_indonesian": "Merchandise",
-                     *         "button2_link": "/merchandise",
-                     *         "is_active": true,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["ClosingSection"];
                     };
@@ -10501,11 +6291,8 @@ export interface operations {
     countdownEvents_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -10514,35 +6301,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "id": 1,
-                     *           "event_key": "eulympic",
-                     *           "name": "E-Ulympic",
-                     *           "name_indonesian": "E-Ulympic",
-                     *           "target_date": "2026-10-03T12:30:00.000Z",
-                     *           "bg_color": "#42B5B5",
-                     *           "sort_order": 1,
-                     *           "is_active": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10567,44 +6331,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "target_date": "2026-10-03T19:30",
-                 *       "name_indonesian": "E-Ulympic",
-                 *       "bg_color": "#42B5B5",
-                 *       "is_active": true,
-                 *       "event_key": "eulympic",
-                 *       "name": "E-Ulympic",
-                 *       "sort_order": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["CountdownEventRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "event_key": "eulympic",
-                     *         "name": "E-Ulympic",
-                     *         "name_indonesian": "E-Ulympic",
-                     *         "target_date": "2026-10-03T12:30:00.000Z",
-                     *         "bg_color": "#42B5B5",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10618,7 +6353,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This event key is already used */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10643,28 +6377,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "event_key": "eulympic",
-                     *         "name": "E-Ulympic",
-                     *         "name_indonesian": "E-Ulympic",
-                     *         "target_date": "2026-10-03T12:30:00.000Z",
-                     *         "bg_color": "#42B5B5",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10692,44 +6409,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "target_date": "2026-10-03T19:30",
-                 *       "name_indonesian": "E-Ulympic",
-                 *       "bg_color": "#42B5B5",
-                 *       "is_active": true,
-                 *       "event_key": "eulympic",
-                 *       "name": "E-Ulympic",
-                 *       "sort_order": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["CountdownEventRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "event_key": "eulympic",
-                     *         "name": "E-Ulympic",
-                     *         "name_indonesian": "E-Ulympic",
-                     *         "target_date": "2026-10-03T12:30:00.000Z",
-                     *         "bg_color": "#42B5B5",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10741,7 +6429,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The countdown event was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10753,7 +6440,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This event key is already used */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10778,36 +6464,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "event_key": "eulympic",
-                     *         "name": "E-Ulympic",
-                     *         "name_indonesian": "E-Ulympic",
-                     *         "target_date": "2026-10-03T12:30:00.000Z",
-                     *         "bg_color": "#42B5B5",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminCountdownEvent"];
                     };
@@ -10836,37 +6500,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "direction": "up"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "event_key": "eulympic",
-                     *         "name": "E-Ulympic",
-                     *         "name_indonesian": "E-Ulympic",
-                     *         "target_date": "2026-10-03T12:30:00.000Z",
-                     *         "bg_color": "#42B5B5",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -10896,150 +6538,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "counted_at": "2026-10-03T12:30:00.000Z",
-                     *         "revenue": {
-                     *           "total": 118000,
-                     *           "total_net": 118000,
-                     *           "web_total": 118000,
-                     *           "web_net": 118000,
-                     *           "google_form_total": 118000,
-                     *           "google_form_net": 118000
-                     *         },
-                     *         "money": {
-                     *           "web": {
-                     *             "orders": 2,
-                     *             "gross": 118000,
-                     *             "gross_now_paid": 118000,
-                     *             "discounts": 118000,
-                     *             "refunded_in_full": 118000,
-                     *             "refunded_in_part": 118000,
-                     *             "charged_back": 118000,
-                     *             "sent_by_hand": 118000,
-                     *             "net": 118000
-                     *           },
-                     *           "google_form": {
-                     *             "orders": 2,
-                     *             "gross": 118000,
-                     *             "gross_now_paid": 118000,
-                     *             "discounts": 118000,
-                     *             "refunded_in_full": 118000,
-                     *             "refunded_in_part": 118000,
-                     *             "charged_back": 118000,
-                     *             "sent_by_hand": 118000,
-                     *             "net": 118000
-                     *           }
-                     *         },
-                     *         "pending_orders": 2,
-                     *         "check_in": {
-                     *           "used": 2,
-                     *           "tickets": 2,
-                     *           "rate": 10
-                     *         },
-                     *         "recent_orders": [
-                     *           {
-                     *             "id": 1,
-                     *             "order_number": "FEST-7F3KM9QX2W",
-                     *             "buyer_name": "Sari Wulandari",
-                     *             "buyer_email": "sari@example.com",
-                     *             "buyer_phone": "081234567890",
-                     *             "category": "internal",
-                     *             "language": "en",
-                     *             "ticket_type": "pre-sales-2",
-                     *             "ticket_quantity": 2,
-                     *             "refunded_quantity": 2,
-                     *             "amount": 118000,
-                     *             "discount_amount": 118000,
-                     *             "bundle_discount_amount": 118000,
-                     *             "final_amount": 118000,
-                     *             "refunded_amount": 118000,
-                     *             "status": "pending",
-                     *             "payment_status": "completed",
-                     *             "source": "web",
-                     *             "attention": "amount_mismatch",
-                     *             "sync_locked": true,
-                     *             "sync_locked_reason": "Paid in cash at the booth",
-                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *             "paid_at": "2026-10-03T12:30:00.000Z",
-                     *             "expires_at": "2026-10-03T12:30:00.000Z",
-                     *             "created_at": "2026-10-03T12:30:00.000Z",
-                     *             "updated_at": "2026-10-03T12:30:00.000Z",
-                     *             "referral_code": {
-                     *               "code": "CROWN01",
-                     *               "panitia_name": "Sari Wulandari"
-                     *             },
-                     *             "discount_code": {
-                     *               "code": "UNITY10",
-                     *               "discount_percentage": 10
-                     *             },
-                     *             "tickets": [
-                     *               {
-                     *                 "id": 1,
-                     *                 "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *                 "status": "valid",
-                     *                 "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *                 "refund_id": 1
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "days": [
-                     *           {
-                     *             "day": "2026-10-03",
-                     *             "orders": 2,
-                     *             "tickets": 2,
-                     *             "net": 118000,
-                     *             "tiers": {
-                     *               "pre-sales-2": 2
-                     *             }
-                     *           }
-                     *         ],
-                     *         "tiers": [
-                     *           {
-                     *             "type": "pre-sales-2",
-                     *             "header": "Pre Sales 2",
-                     *             "background_color": "#7a3b69",
-                     *             "sold": 2,
-                     *             "held": 2,
-                     *             "quota": 2,
-                     *             "left": 2
-                     *           }
-                     *         ],
-                     *         "leaderboard": [
-                     *           {
-                     *             "code": "CROWN01",
-                     *             "panitia_name": "Sari Wulandari",
-                     *             "orders": 2,
-                     *             "tickets": 2,
-                     *             "net": 118000
-                     *           }
-                     *         ],
-                     *         "needs_person": {
-                     *           "attention_count": 2,
-                     *           "attention": [
-                     *             {
-                     *               "id": 1,
-                     *               "order_number": "FEST-7F3KM9QX2W",
-                     *               "buyer_name": "Sari Wulandari",
-                     *               "attention": "amount_mismatch"
-                     *             }
-                     *           ],
-                     *           "waiting_refunds": 2,
-                     *           "failed_mails": 2,
-                     *           "differences": 2
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11058,11 +6561,8 @@ export interface operations {
     discountCodes_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description `q` (a part of the code or the description) and `is_active` */
                 filter?: string;
             };
             header?: never;
@@ -11071,38 +6571,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "id": 1,
-                     *           "code": "UNITY10",
-                     *           "discount_percentage": 10,
-                     *           "description": "For friends of the committee",
-                     *           "is_active": true,
-                     *           "max_uses": 2,
-                     *           "uses": 2,
-                     *           "min_amount": 118000,
-                     *           "valid_from": "2026-10-03T12:30:00.000Z",
-                     *           "valid_until": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11127,48 +6601,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "code": "FRIENDS10",
-                 *       "discount_percentage": 10,
-                 *       "description": "For friends of the committee",
-                 *       "is_active": true,
-                 *       "max_uses": 100,
-                 *       "min_amount": 118000,
-                 *       "valid_from": "2026-10-01T00:00:00.000Z",
-                 *       "valid_until": "2026-11-01T00:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DiscountCodeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "UNITY10",
-                     *         "discount_percentage": 10,
-                     *         "description": "For friends of the committee",
-                     *         "is_active": true,
-                     *         "max_uses": 2,
-                     *         "uses": 2,
-                     *         "min_amount": 118000,
-                     *         "valid_from": "2026-10-03T12:30:00.000Z",
-                     *         "valid_until": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11182,11 +6623,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description This discount code already exists
-             *
-             *     The end must be after the start
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11209,28 +6645,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated": 2
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["SyncUsesData"];
                     };
@@ -11256,22 +6678,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "codes": 2,
-                     *         "active": 2,
-                     *         "uses": 2
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11298,31 +6709,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "UNITY10",
-                     *         "discount_percentage": 10,
-                     *         "description": "For friends of the committee",
-                     *         "is_active": true,
-                     *         "max_uses": 2,
-                     *         "uses": 2,
-                     *         "min_amount": 118000,
-                     *         "valid_from": "2026-10-03T12:30:00.000Z",
-                     *         "valid_until": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11350,48 +6741,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "code": "FRIENDS10",
-                 *       "discount_percentage": 10,
-                 *       "description": "For friends of the committee",
-                 *       "is_active": true,
-                 *       "max_uses": 100,
-                 *       "min_amount": 118000,
-                 *       "valid_from": "2026-10-01T00:00:00.000Z",
-                 *       "valid_until": "2026-11-01T00:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DiscountCodeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "UNITY10",
-                     *         "discount_percentage": 10,
-                     *         "description": "For friends of the committee",
-                     *         "is_active": true,
-                     *         "max_uses": 2,
-                     *         "uses": 2,
-                     *         "min_amount": 118000,
-                     *         "valid_from": "2026-10-03T12:30:00.000Z",
-                     *         "valid_until": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11403,7 +6761,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The discount code was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11415,11 +6772,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description This discount code already exists
-             *
-             *     The end must be after the start
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11444,39 +6796,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "UNITY10",
-                     *         "discount_percentage": 10,
-                     *         "description": "For friends of the committee",
-                     *         "is_active": true,
-                     *         "max_uses": 2,
-                     *         "uses": 2,
-                     *         "min_amount": 118000,
-                     *         "valid_from": "2026-10-03T12:30:00.000Z",
-                     *         "valid_until": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["DiscountCode"];
                     };
@@ -11486,7 +6813,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description This code belongs to orders and cannot be deleted. Deactivate it instead. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11506,11 +6832,8 @@ export interface operations {
     divisions_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -11519,40 +6842,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "id": 1,
-                     *           "key": "council",
-                     *           "name": "Council",
-                     *           "name_indonesian": "Dewan",
-                     *           "title": "The Game Masters",
-                     *           "title_indonesian": "Para Game Master",
-                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "description1": "Para Game Master yang memegang buku aturan.",
-                     *           "description1_english": "The Game Masters hold the book of rules.",
-                     *           "description2": "Kemampuan khusus: Suara Mahkota.",
-                     *           "description2_english": "Special ability: Voice of the Crown.",
-                     *           "sort_order": 1,
-                     *           "is_active": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11579,33 +6874,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "key": "council",
-                     *         "name": "Council",
-                     *         "name_indonesian": "Dewan",
-                     *         "title": "The Game Masters",
-                     *         "title_indonesian": "Para Game Master",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "description1": "Para Game Master yang memegang buku aturan.",
-                     *         "description1_english": "The Game Masters hold the book of rules.",
-                     *         "description2": "Kemampuan khusus: Suara Mahkota.",
-                     *         "description2_english": "Special ability: Voice of the Crown.",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11633,53 +6906,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "name_indonesian": "Dewan",
-                 *       "title_indonesian": "Para Game Master",
-                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "description1": "Para Game Master yang memegang buku aturan.",
-                 *       "description1_english": "The Game Masters hold the book of rules.",
-                 *       "description2": "Kemampuan khusus: Suara Mahkota.",
-                 *       "description2_english": "Special ability: Voice of the Crown.",
-                 *       "is_active": true,
-                 *       "sort_order": 1,
-                 *       "name": "Council",
-                 *       "title": "The Game Masters"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DivisionRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "key": "council",
-                     *         "name": "Council",
-                     *         "name_indonesian": "Dewan",
-                     *         "title": "The Game Masters",
-                     *         "title_indonesian": "Para Game Master",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "description1": "Para Game Master yang memegang buku aturan.",
-                     *         "description1_english": "The Game Masters hold the book of rules.",
-                     *         "description2": "Kemampuan khusus: Suara Mahkota.",
-                     *         "description2_english": "Special ability: Voice of the Crown.",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11691,7 +6926,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The division was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11720,42 +6954,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "direction": "up"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "key": "council",
-                     *         "name": "Council",
-                     *         "name_indonesian": "Dewan",
-                     *         "title": "The Game Masters",
-                     *         "title_indonesian": "Para Game Master",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "description1": "Para Game Master yang memegang buku aturan.",
-                     *         "description1_english": "The Game Masters hold the book of rules.",
-                     *         "description2": "Kemampuan khusus: Suara Mahkota.",
-                     *         "description2_english": "Special ability: Voice of the Crown.",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11779,11 +6986,8 @@ export interface operations {
     eventPages_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -11792,84 +6996,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "unveiling": {
-                     *           "is_active": true,
-                     *           "bg_color": "#42B5B5",
-                     *           "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "unveiling_images": [
-                     *             "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *           ],
-                     *           "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
-                     *           "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *         },
-                     *         "eulympic": {
-                     *           "is_active": true,
-                     *           "bg_color": "#42B5B5",
-                     *           "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "unveiling_images": [
-                     *             "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *           ],
-                     *           "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
-                     *           "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *         },
-                     *         "ucare": {
-                     *           "is_active": true,
-                     *           "bg_color": "#42B5B5",
-                     *           "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "unveiling_images": [
-                     *             "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *           ],
-                     *           "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
-                     *           "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *         },
-                     *         "ulympic": {
-                     *           "is_active": true,
-                     *           "bg_color": "#42B5B5",
-                     *           "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "unveiling_images": [
-                     *             "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *           ],
-                     *           "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
-                     *           "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *         },
-                     *         "unify": {
-                     *           "is_active": true,
-                     *           "bg_color": "#42B5B5",
-                     *           "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "unveiling_images": [
-                     *             "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *           ],
-                     *           "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
-                     *           "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11890,38 +7022,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description unveiling, eulympic, ucare, ulympic or unify */
                 eventName: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "is_active": true,
-                     *         "bg_color": "#42B5B5",
-                     *         "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "unveiling_images": [
-                     *           "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *         ],
-                     *         "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
-                     *         "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "id": "unveiling"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -11932,7 +7043,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Event page not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11951,57 +7061,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description unveiling, eulympic, ucare, ulympic or unify */
                 eventName: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "is_active": true,
-                 *       "bg_color": "#42B5B5",
-                 *       "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "unveiling_images": [
-                 *         "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                 *       ],
-                 *       "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
-                 *       "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                 *     }
-                 */
                 "application/json": components["schemas"]["EventPageRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "is_active": true,
-                     *         "bg_color": "#42B5B5",
-                     *         "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "unveiling_images": [
-                     *           "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *         ],
-                     *         "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
-                     *         "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "id": "unveiling"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12012,7 +7086,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Event page not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12021,7 +7094,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The event page was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12042,11 +7114,8 @@ export interface operations {
     eventCards_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -12055,39 +7124,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "id": 1,
-                     *           "sort_order": 1,
-                     *           "key": "ucare",
-                     *           "title": "Ucare",
-                     *           "title_indonesian": "Ucare",
-                     *           "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                     *           "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                     *           "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "alt_text": "Volunteers in a garden",
-                     *           "alt_text_indonesian": "Relawan di sebuah taman",
-                     *           "is_locked": true,
-                     *           "link": "/merchandise"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12112,52 +7154,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "title_indonesian": "Ucare",
-                 *       "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                 *       "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "alt_text": "Volunteers in a garden",
-                 *       "alt_text_indonesian": "Relawan di sebuah taman",
-                 *       "is_locked": true,
-                 *       "link": "/merchandise",
-                 *       "sort_order": 1,
-                 *       "key": "ucare",
-                 *       "title": "Ucare"
-                 *     }
-                 */
                 "application/json": components["schemas"]["EventCardRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "key": "ucare",
-                     *         "title": "Ucare",
-                     *         "title_indonesian": "Ucare",
-                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "alt_text": "Volunteers in a garden",
-                     *         "alt_text_indonesian": "Relawan di sebuah taman",
-                     *         "is_locked": true,
-                     *         "link": "/merchandise"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12171,7 +7176,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This key is already used */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12196,32 +7200,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "key": "ucare",
-                     *         "title": "Ucare",
-                     *         "title_indonesian": "Ucare",
-                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "alt_text": "Volunteers in a garden",
-                     *         "alt_text_indonesian": "Relawan di sebuah taman",
-                     *         "is_locked": true,
-                     *         "link": "/merchandise"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12249,52 +7232,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "title_indonesian": "Ucare",
-                 *       "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                 *       "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "alt_text": "Volunteers in a garden",
-                 *       "alt_text_indonesian": "Relawan di sebuah taman",
-                 *       "is_locked": true,
-                 *       "link": "/merchandise",
-                 *       "sort_order": 1,
-                 *       "key": "ucare",
-                 *       "title": "Ucare"
-                 *     }
-                 */
                 "application/json": components["schemas"]["EventCardRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "key": "ucare",
-                     *         "title": "Ucare",
-                     *         "title_indonesian": "Ucare",
-                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "alt_text": "Volunteers in a garden",
-                     *         "alt_text_indonesian": "Relawan di sebuah taman",
-                     *         "is_locked": true,
-                     *         "link": "/merchandise"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12306,7 +7252,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The event was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12318,7 +7263,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This key is already used */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12343,40 +7287,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "key": "ucare",
-                     *         "title": "Ucare",
-                     *         "title_indonesian": "Ucare",
-                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "alt_text": "Volunteers in a garden",
-                     *         "alt_text_indonesian": "Relawan di sebuah taman",
-                     *         "is_locked": true,
-                     *         "link": "/merchandise"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminEventCard"];
                     };
@@ -12405,41 +7323,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "direction": "up"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "key": "ucare",
-                     *         "title": "Ucare",
-                     *         "title_indonesian": "Ucare",
-                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "alt_text": "Volunteers in a garden",
-                     *         "alt_text_indonesian": "Relawan di sebuah taman",
-                     *         "is_locked": true,
-                     *         "link": "/merchandise"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12463,11 +7355,8 @@ export interface operations {
     guestStars_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -12476,33 +7365,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "id": 1,
-                     *           "sort_order": 1,
-                     *           "name": "Reality Club",
-                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "is_revealed": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12527,40 +7395,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "is_revealed": true,
-                 *       "sort_order": 1,
-                 *       "name": "Reality Club"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GuestStarRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Reality Club",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "is_revealed": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12574,11 +7417,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description There may be at most 3 guest stars
-             *
-             *     This sort order is already used
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12603,26 +7441,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Reality Club",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "is_revealed": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12650,40 +7473,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "is_revealed": true,
-                 *       "sort_order": 1,
-                 *       "name": "Reality Club"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GuestStarRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Reality Club",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "is_revealed": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12695,7 +7493,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The guest star was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12707,7 +7504,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This sort order is already used */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12732,34 +7528,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Reality Club",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "is_revealed": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminGuestStar"];
                     };
@@ -12788,35 +7564,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "direction": "up"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Reality Club",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "is_revealed": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12840,11 +7596,8 @@ export interface operations {
     heroSection_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -12853,33 +7606,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "title_text": "The Legacy of the Five Realms",
-                     *         "title_text_indonesian": "Warisan Lima Dunia",
-                     *         "event_text_line1": "Five events,",
-                     *         "event_text_line1_indonesian": "Lima acara,",
-                     *         "event_text_line2": "one big concert",
-                     *         "event_text_line2_indonesian": "satu konser besar",
-                     *         "is_active": true,
-                     *         "id": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12904,44 +7636,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "title_text_indonesian": "Warisan Lima Dunia",
-                 *       "event_text_line1_indonesian": "Lima acara,",
-                 *       "event_text_line2_indonesian": "satu konser besar",
-                 *       "is_active": true,
-                 *       "title_text": "The Legacy of the Five Realms",
-                 *       "event_text_line1": "Five events,",
-                 *       "event_text_line2": "one big concert"
-                 *     }
-                 */
                 "application/json": components["schemas"]["HeroSectionRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "title_text": "The Legacy of the Five Realms",
-                     *         "title_text_indonesian": "Warisan Lima Dunia",
-                     *         "event_text_line1": "Five events,",
-                     *         "event_text_line1_indonesian": "Lima acara,",
-                     *         "event_text_line2": "one big concert",
-                     *         "event_text_line2_indonesian": "satu konser besar",
-                     *         "is_active": true,
-                     *         "id": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -12952,7 +7655,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12961,7 +7663,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The hero section was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12984,35 +7685,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description always 1 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "title_text": "The Legacy of the Five Realms",
-                     *         "title_text_indonesian": "Warisan Lima Dunia",
-                     *         "event_text_line1": "Five events,",
-                     *         "event_text_line1_indonesian": "Lima acara,",
-                     *         "event_text_line2": "one big concert",
-                     *         "event_text_line2_indonesian": "satu konser besar",
-                     *         "is_active": true,
-                     *         "id": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -13023,7 +7706,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13042,51 +7724,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description always 1 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "title_text_indonesian": "Warisan Lima Dunia",
-                 *       "event_text_line1_indonesian": "Lima acara,",
-                 *       "event_text_line2_indonesian": "satu konser besar",
-                 *       "is_active": true,
-                 *       "title_text": "The Legacy of the Five Realms",
-                 *       "event_text_line1": "Five events,",
-                 *       "event_text_line2": "one big concert"
-                 *     }
-                 */
                 "application/json": components["schemas"]["HeroSectionRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "title_text": "The Legacy of the Five Realms",
-                     *         "title_text_indonesian": "Warisan Lima Dunia",
-                     *         "event_text_line1": "Five events,",
-                     *         "event_text_line1_indonesian": "Lima acara,",
-                     *         "event_text_line2": "one big concert",
-                     *         "event_text_line2_indonesian": "satu konser besar",
-                     *         "is_active": true,
-                     *         "id": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -13097,7 +7749,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13106,7 +7757,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The hero section was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13127,11 +7777,8 @@ export interface operations {
     adminMails_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -13140,38 +7787,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "kind": "finish_payment",
-                     *           "to": "sari@example.com",
-                     *           "language": "en",
-                     *           "order_id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "status": "queued",
-                     *           "tries": 2,
-                     *           "next_try_at": "2026-10-03T12:30:00.000Z",
-                     *           "last_error": "The mail server answered 451.",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "sent_at": "2026-10-03T12:30:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -13196,28 +7817,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "retried": 4
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["RetriedMailsData"];
                     };
@@ -13245,31 +7852,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "kind": "finish_payment",
-                     *         "to": "sari@example.com",
-                     *         "language": "en",
-                     *         "order_id": 1,
-                     *         "order_number": "FEST-7F3KM9QX2W",
-                     *         "status": "queued",
-                     *         "tries": 2,
-                     *         "next_try_at": "2026-10-03T12:30:00.000Z",
-                     *         "last_error": "The mail server answered 451.",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "sent_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -13292,14 +7879,12 @@ export interface operations {
             header?: never;
             path: {
                 id: components["schemas"]["Id"];
-                /** @description its `index` in the preview */
                 index: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13311,11 +7896,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /**
-             * @description Attachment not found.
-             *
-             *     Mail not found.
-             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -13340,30 +7920,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "subject": "Your e-tickets",
-                     *         "html": "<!doctype html><title>Your e-tickets</title>",
-                     *         "text": "Your e-tickets are attached.",
-                     *         "attachments": [
-                     *           {
-                     *             "index": 1,
-                     *             "filename": "tickets-FEST-7F3KM9QX2W.pdf",
-                     *             "content_type": "application/pdf",
-                     *             "size": 48213
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -13391,39 +7952,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "kind": "finish_payment",
-                     *         "to": "sari@example.com",
-                     *         "language": "en",
-                     *         "order_id": 1,
-                     *         "order_number": "FEST-7F3KM9QX2W",
-                     *         "status": "queued",
-                     *         "tries": 2,
-                     *         "next_try_at": "2026-10-03T12:30:00.000Z",
-                     *         "last_error": "The mail server answered 451.",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "sent_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminMail"];
                     };
@@ -13433,7 +7969,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description This mail is not waiting to be sent again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13453,11 +7988,8 @@ export interface operations {
     media_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -13466,33 +7998,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "address": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "width": 1600,
-                     *           "height": 900,
-                     *           "bytes": 184320,
-                     *           "name": "main-stage.jpg",
-                     *           "created_at": "2026-10-03T12:30:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -13511,7 +8022,6 @@ export interface operations {
     media_upload: {
         parameters: {
             query?: {
-                /** @description the file's name, for the list */
                 name?: string;
             };
             header?: never;
@@ -13526,67 +8036,27 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same picture was there already. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "address": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "width": 1600,
-                     *         "height": 900,
-                     *         "bytes": 184320,
-                     *         "name": "main-stage.jpg",
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["MediaImage"];
                     };
                 };
             };
-            /** @description The picture is stored. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "address": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "width": 1600,
-                     *         "height": 900,
-                     *         "bytes": 184320,
-                     *         "name": "main-stage.jpg",
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["MediaImage"];
                     };
@@ -13598,19 +8068,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description Choose a picture to upload.
-             *
-             *     Only PNG, JPG and WebP pictures can be uploaded.
-             *
-             *     Animated pictures can’t be uploaded. Choose a still one.
-             *
-             *     The picture is too large: at most 12,000 pixels a side and 50 megapixels.
-             *
-             *     The picture is too large: with 16 bits a colour at most 25 megapixels. Save it with 8 bits.
-             *
-             *     The picture can’t be read: the file is damaged or incomplete.
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13621,16 +8078,8 @@ export interface operations {
             };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            /**
-             * @description Many pictures are being uploaded at this moment. Try again in a few seconds.
-             *
-             *     There is no room left for pictures on the server. Free some disk space, then try again.
-             *
-             *     Pictures can’t be uploaded on this server. Paste a URL instead.
-             */
             503: {
                 headers: {
-                    /** @description Seconds until a repeat makes sense. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -13651,26 +8100,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "address": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "width": 1600,
-                     *         "height": 900,
-                     *         "bytes": 184320,
-                     *         "name": "main-stage.jpg",
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -13698,34 +8132,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "address": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "width": 1600,
-                     *         "height": 900,
-                     *         "bytes": 184320,
-                     *         "name": "main-stage.jpg",
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["MediaImage"];
                     };
@@ -13735,7 +8149,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description This picture is still shown by Guest star “Reality Club”. Take it out there first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13755,11 +8168,8 @@ export interface operations {
     merchandiseBundles_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -13768,37 +8178,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "id": 1,
-                     *           "sort_order": 1,
-                     *           "name": "Heraklid",
-                     *           "name_indonesian": "Heraklid",
-                     *           "price": "60.000-65.000",
-                     *           "contents": "totebag, hand fan, single or double keychains",
-                     *           "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
-                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "link": "/merchandise",
-                     *           "is_active": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -13823,48 +8208,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "name_indonesian": "Heraklid",
-                 *       "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
-                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "link": "/merchandise",
-                 *       "is_active": true,
-                 *       "sort_order": 1,
-                 *       "name": "Heraklid",
-                 *       "price": "60.000-65.000",
-                 *       "contents": "totebag, hand fan, single or double keychains"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MerchandiseBundleRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Heraklid",
-                     *         "name_indonesian": "Heraklid",
-                     *         "price": "60.000-65.000",
-                     *         "contents": "totebag, hand fan, single or double keychains",
-                     *         "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "link": "/merchandise",
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -13895,30 +8247,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Heraklid",
-                     *         "name_indonesian": "Heraklid",
-                     *         "price": "60.000-65.000",
-                     *         "contents": "totebag, hand fan, single or double keychains",
-                     *         "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "link": "/merchandise",
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -13946,48 +8279,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "name_indonesian": "Heraklid",
-                 *       "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
-                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "link": "/merchandise",
-                 *       "is_active": true,
-                 *       "sort_order": 1,
-                 *       "name": "Heraklid",
-                 *       "price": "60.000-65.000",
-                 *       "contents": "totebag, hand fan, single or double keychains"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MerchandiseBundleRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Heraklid",
-                     *         "name_indonesian": "Heraklid",
-                     *         "price": "60.000-65.000",
-                     *         "contents": "totebag, hand fan, single or double keychains",
-                     *         "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "link": "/merchandise",
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -13999,7 +8299,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The merchandise bundle was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14028,38 +8327,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Heraklid",
-                     *         "name_indonesian": "Heraklid",
-                     *         "price": "60.000-65.000",
-                     *         "contents": "totebag, hand fan, single or double keychains",
-                     *         "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "link": "/merchandise",
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminMerchandiseBundle"];
                     };
@@ -14088,39 +8363,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "direction": "up"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Heraklid",
-                     *         "name_indonesian": "Heraklid",
-                     *         "price": "60.000-65.000",
-                     *         "contents": "totebag, hand fan, single or double keychains",
-                     *         "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "link": "/merchandise",
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14144,11 +8395,8 @@ export interface operations {
     merchandiseItems_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -14157,36 +8405,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "id": 1,
-                     *           "sort_order": 1,
-                     *           "name": "Strength in Struggle cream t-shirt",
-                     *           "name_indonesian": "Kaus krem Strength in Struggle",
-                     *           "price": "80.000",
-                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "art": "t-shirt",
-                     *           "link": "/merchandise",
-                     *           "is_active": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14211,46 +8435,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "name_indonesian": "Kaus krem Strength in Struggle",
-                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "art": "t-shirt",
-                 *       "link": "/merchandise",
-                 *       "is_active": true,
-                 *       "sort_order": 1,
-                 *       "name": "Strength in Struggle cream t-shirt",
-                 *       "price": "80.000"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MerchandiseItemRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Strength in Struggle cream t-shirt",
-                     *         "name_indonesian": "Kaus krem Strength in Struggle",
-                     *         "price": "80.000",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "art": "t-shirt",
-                     *         "link": "/merchandise",
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14281,29 +8474,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Strength in Struggle cream t-shirt",
-                     *         "name_indonesian": "Kaus krem Strength in Struggle",
-                     *         "price": "80.000",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "art": "t-shirt",
-                     *         "link": "/merchandise",
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14331,46 +8506,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "name_indonesian": "Kaus krem Strength in Struggle",
-                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "art": "t-shirt",
-                 *       "link": "/merchandise",
-                 *       "is_active": true,
-                 *       "sort_order": 1,
-                 *       "name": "Strength in Struggle cream t-shirt",
-                 *       "price": "80.000"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MerchandiseItemRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Strength in Struggle cream t-shirt",
-                     *         "name_indonesian": "Kaus krem Strength in Struggle",
-                     *         "price": "80.000",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "art": "t-shirt",
-                     *         "link": "/merchandise",
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14382,7 +8526,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The merchandise item was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14411,37 +8554,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Strength in Struggle cream t-shirt",
-                     *         "name_indonesian": "Kaus krem Strength in Struggle",
-                     *         "price": "80.000",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "art": "t-shirt",
-                     *         "link": "/merchandise",
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminMerchandiseItem"];
                     };
@@ -14470,38 +8590,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "direction": "up"
-                 *     }
-                 */
                 "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Strength in Struggle cream t-shirt",
-                     *         "name_indonesian": "Kaus krem Strength in Struggle",
-                     *         "price": "80.000",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "art": "t-shirt",
-                     *         "link": "/merchandise",
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14525,11 +8622,8 @@ export interface operations {
     adminOrders_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description `q` (a part of the number, or of the buyer's name, e-mail or phone), `status` (one or a group), `source`, `attention` (a kind, or `any`) and `ticket_type` */
                 filter?: string;
             };
             header?: never;
@@ -14538,69 +8632,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "buyer_email": "sari@example.com",
-                     *           "buyer_phone": "081234567890",
-                     *           "category": "internal",
-                     *           "language": "en",
-                     *           "ticket_type": "pre-sales-2",
-                     *           "ticket_quantity": 2,
-                     *           "refunded_quantity": 2,
-                     *           "amount": 118000,
-                     *           "discount_amount": 118000,
-                     *           "bundle_discount_amount": 118000,
-                     *           "final_amount": 118000,
-                     *           "refunded_amount": 118000,
-                     *           "status": "pending",
-                     *           "payment_status": "completed",
-                     *           "source": "web",
-                     *           "attention": "amount_mismatch",
-                     *           "sync_locked": true,
-                     *           "sync_locked_reason": "Paid in cash at the booth",
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "paid_at": "2026-10-03T12:30:00.000Z",
-                     *           "expires_at": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "referral_code": {
-                     *             "code": "CROWN01",
-                     *             "panitia_name": "Sari Wulandari"
-                     *           },
-                     *           "discount_code": {
-                     *             "code": "UNITY10",
-                     *             "discount_percentage": 10
-                     *           },
-                     *           "tickets": [
-                     *             {
-                     *               "id": 1,
-                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *               "status": "valid",
-                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *               "refund_id": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14619,11 +8656,8 @@ export interface operations {
     orderExport_export: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description as in the list of orders */
                 filter?: string;
             };
             header?: never;
@@ -14632,7 +8666,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14652,9 +8685,7 @@ export interface operations {
     orderImport_import: {
         parameters: {
             query?: {
-                /** @description the file's name, for the audit log */
                 file?: string;
-                /** @description how the file is read, and what was agreed to */
                 plan?: string;
             };
             header?: never;
@@ -14667,7 +8698,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14676,7 +8706,6 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description The parameter plan is not valid: it must be JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14687,13 +8716,6 @@ export interface operations {
             };
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /**
-             * @description There is nothing to import in this file.
-             *
-             *     17 rows are ready to import now. Please check the file again.
-             *
-             *     Not enough seats left in Pre Sales 2: 17 needed, 3 left.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14705,17 +8727,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description Choose a CSV file.
-             *
-             *     The file is empty: its first line must name the columns.
-             *
-             *     The file has more than 100 columns.
-             *
-             *     The file has more than 5,000 rows. Split it.
-             *
-             *     This is not a CSV file. Save the spreadsheet as CSV first.
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14732,7 +8743,6 @@ export interface operations {
     orderImport_check: {
         parameters: {
             query?: {
-                /** @description how the file is read */
                 plan?: string;
             };
             header?: never;
@@ -14745,40 +8755,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "rows": 2,
-                     *         "ready": 2,
-                     *         "tickets": 2,
-                     *         "amount": 118000,
-                     *         "known": 2,
-                     *         "bad": 2,
-                     *         "errors": [
-                     *           {
-                     *             "row": 2,
-                     *             "field": "reference",
-                     *             "text": "Unknown ticket type"
-                     *           }
-                     *         ],
-                     *         "seats": [
-                     *           {
-                     *             "ticket_type": "pre-sales-2",
-                     *             "header": "Pre Sales 2",
-                     *             "needed": 2,
-                     *             "left": 2
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14786,7 +8767,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description The parameter plan is not valid: it must be JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14800,17 +8780,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description Choose a CSV file.
-             *
-             *     The file is empty: its first line must name the columns.
-             *
-             *     The file has more than 100 columns.
-             *
-             *     The file has more than 5,000 rows. Split it.
-             *
-             *     This is not a CSV file. Save the spreadsheet as CSV first.
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14837,37 +8806,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "encoding": "utf-8",
-                     *         "separator": ",",
-                     *         "rows": 2,
-                     *         "columns": [
-                     *           {
-                     *             "header": "Nama lengkap",
-                     *             "samples": [
-                     *               "Sari Wulandari",
-                     *               "Budi Santoso"
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "mapping": {
-                     *           "reference": 0,
-                     *           "buyer_name": 1,
-                     *           "buyer_email": 2,
-                     *           "buyer_phone": 3
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -14881,17 +8824,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description Choose a CSV file.
-             *
-             *     The file is empty: its first line must name the columns.
-             *
-             *     The file has more than 100 columns.
-             *
-             *     The file has more than 5,000 rows. Split it.
-             *
-             *     This is not a CSV file. Save the spreadsheet as CSV first.
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14909,7 +8841,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description up to 100 visible characters */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14917,91 +8848,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "buyer_name": "Sari Wulandari",
-                 *       "buyer_email": "sari@example.com",
-                 *       "buyer_phone": "081234567890",
-                 *       "category": "internal",
-                 *       "ticket_quantity": 2,
-                 *       "final_amount": 118000,
-                 *       "referral_code": "CROWN01",
-                 *       "ticket_type": "pre-sales-2",
-                 *       "over_quota": true,
-                 *       "send_email": true,
-                 *       "language": "en"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ManualOrderRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "order": {
-                     *           "id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "buyer_email": "sari@example.com",
-                     *           "buyer_phone": "081234567890",
-                     *           "category": "internal",
-                     *           "language": "en",
-                     *           "ticket_type": "pre-sales-2",
-                     *           "ticket_quantity": 2,
-                     *           "refunded_quantity": 2,
-                     *           "amount": 118000,
-                     *           "discount_amount": 118000,
-                     *           "bundle_discount_amount": 118000,
-                     *           "final_amount": 118000,
-                     *           "refunded_amount": 118000,
-                     *           "status": "pending",
-                     *           "payment_status": "completed",
-                     *           "source": "web",
-                     *           "attention": "amount_mismatch",
-                     *           "sync_locked": true,
-                     *           "sync_locked_reason": "Paid in cash at the booth",
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "paid_at": "2026-10-03T12:30:00.000Z",
-                     *           "expires_at": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "referral_code": {
-                     *             "code": "CROWN01",
-                     *             "panitia_name": "Sari Wulandari"
-                     *           },
-                     *           "discount_code": {
-                     *             "code": "UNITY10",
-                     *             "discount_percentage": 10
-                     *           },
-                     *           "tickets": [
-                     *             {
-                     *               "id": 1,
-                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *               "status": "valid",
-                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *               "refund_id": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminOrderData"];
                     };
@@ -15010,7 +8868,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Tickets for this category are sold out. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15022,17 +8879,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description Unknown ticket type
-             *
-             *     No ticket type is on sale. Please choose one.
-             *
-             *     Invalid referral code
-             *
-             *     The idempotency key is not valid.
-             *
-             *     This key was used before for another order.
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15049,11 +8895,8 @@ export interface operations {
     adminOrders_sums: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description as in the list of orders */
                 filter?: string;
             };
             header?: never;
@@ -15062,24 +8905,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "orders": 2,
-                     *         "web_total": 118000,
-                     *         "web_net": 118000,
-                     *         "google_form_total": 118000,
-                     *         "google_form_net": 118000
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -15100,71 +8930,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "order": {
-                     *           "id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "buyer_email": "sari@example.com",
-                     *           "buyer_phone": "081234567890",
-                     *           "category": "internal",
-                     *           "language": "en",
-                     *           "ticket_type": "pre-sales-2",
-                     *           "ticket_quantity": 2,
-                     *           "refunded_quantity": 2,
-                     *           "amount": 118000,
-                     *           "discount_amount": 118000,
-                     *           "bundle_discount_amount": 118000,
-                     *           "final_amount": 118000,
-                     *           "refunded_amount": 118000,
-                     *           "status": "pending",
-                     *           "payment_status": "completed",
-                     *           "source": "web",
-                     *           "attention": "amount_mismatch",
-                     *           "sync_locked": true,
-                     *           "sync_locked_reason": "Paid in cash at the booth",
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "paid_at": "2026-10-03T12:30:00.000Z",
-                     *           "expires_at": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "referral_code": {
-                     *             "code": "CROWN01",
-                     *             "panitia_name": "Sari Wulandari"
-                     *           },
-                     *           "discount_code": {
-                     *             "code": "UNITY10",
-                     *             "discount_percentage": 10
-                     *           },
-                     *           "tickets": [
-                     *             {
-                     *               "id": 1,
-                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *               "status": "valid",
-                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *               "refund_id": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -15175,7 +8951,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15194,14 +8969,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15213,7 +8986,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15222,7 +8994,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Only a paid order has a receipt. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15241,14 +9012,12 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15260,7 +9029,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15269,7 +9037,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description This order has no valid tickets. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15288,16 +9055,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
-                /** @description the ticket's code */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15309,11 +9073,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /**
-             * @description Order not found.
-             *
-             *     Ticket not found.
-             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15322,7 +9081,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description This ticket is cancelled. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15341,34 +9099,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "entries": [
-                     *           {
-                     *             "at": "2026-10-03T12:30:00.000Z",
-                     *             "kind": "placed",
-                     *             "text": "Order placed on the website: 2 × Pre Sales 2 for Rp 118.000",
-                     *             "by": "sari@example.com"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -15379,7 +9120,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15398,79 +9138,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "order": {
-                     *           "id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "buyer_email": "sari@example.com",
-                     *           "buyer_phone": "081234567890",
-                     *           "category": "internal",
-                     *           "language": "en",
-                     *           "ticket_type": "pre-sales-2",
-                     *           "ticket_quantity": 2,
-                     *           "refunded_quantity": 2,
-                     *           "amount": 118000,
-                     *           "discount_amount": 118000,
-                     *           "bundle_discount_amount": 118000,
-                     *           "final_amount": 118000,
-                     *           "refunded_amount": 118000,
-                     *           "status": "pending",
-                     *           "payment_status": "completed",
-                     *           "source": "web",
-                     *           "attention": "amount_mismatch",
-                     *           "sync_locked": true,
-                     *           "sync_locked_reason": "Paid in cash at the booth",
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "paid_at": "2026-10-03T12:30:00.000Z",
-                     *           "expires_at": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "referral_code": {
-                     *             "code": "CROWN01",
-                     *             "panitia_name": "Sari Wulandari"
-                     *           },
-                     *           "discount_code": {
-                     *             "code": "UNITY10",
-                     *             "discount_percentage": 10
-                     *           },
-                     *           "tickets": [
-                     *             {
-                     *               "id": 1,
-                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *               "status": "valid",
-                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *               "refund_id": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminOrderData"];
                     };
@@ -15479,7 +9160,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15493,7 +9173,6 @@ export interface operations {
             419: components["responses"]["Refused419"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            /** @description The payment provider could not be asked. Please try again in a moment. */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -15510,79 +9189,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "order": {
-                     *           "id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "buyer_email": "sari@example.com",
-                     *           "buyer_phone": "081234567890",
-                     *           "category": "internal",
-                     *           "language": "en",
-                     *           "ticket_type": "pre-sales-2",
-                     *           "ticket_quantity": 2,
-                     *           "refunded_quantity": 2,
-                     *           "amount": 118000,
-                     *           "discount_amount": 118000,
-                     *           "bundle_discount_amount": 118000,
-                     *           "final_amount": 118000,
-                     *           "refunded_amount": 118000,
-                     *           "status": "pending",
-                     *           "payment_status": "completed",
-                     *           "source": "web",
-                     *           "attention": "amount_mismatch",
-                     *           "sync_locked": true,
-                     *           "sync_locked_reason": "Paid in cash at the booth",
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "paid_at": "2026-10-03T12:30:00.000Z",
-                     *           "expires_at": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "referral_code": {
-                     *             "code": "CROWN01",
-                     *             "panitia_name": "Sari Wulandari"
-                     *           },
-                     *           "discount_code": {
-                     *             "code": "UNITY10",
-                     *             "discount_percentage": 10
-                     *           },
-                     *           "tickets": [
-                     *             {
-                     *               "id": 1,
-                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *               "status": "valid",
-                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *               "refund_id": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminOrderData"];
                     };
@@ -15591,7 +9211,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15600,13 +9219,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /**
-             * @description This order has been paid and cannot be cancelled.
-             *
-             *     This order has already ended.
-             *
-             *     This order is changing at the moment. Please try again.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15628,27 +9240,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "pay_url": "https://festival.example.ac.id/payment/pending?order_id=FEST-7F3KM9QX2W&resume=q3J8vYt0aBcDeFgH"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -15659,7 +9261,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15668,7 +9269,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description There is no pay link any more. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15690,32 +9290,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "is_open": true,
-                     *         "expires_at": "2026-10-03T12:30:00.000Z",
-                     *         "has_pay_link": true,
-                     *         "method": "qris",
-                     *         "state": "settlement",
-                     *         "asked_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -15726,7 +9311,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15745,77 +9329,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "order_number": "FEST-7F3KM9QX2W",
-                     *         "status": "pending",
-                     *         "attention": "amount_mismatch",
-                     *         "payments": [
-                     *           {
-                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *             "payment_type": "qris",
-                     *             "status": "settlement",
-                     *             "amount": 118000,
-                     *             "refunded": 118000,
-                     *             "left": 118000,
-                     *             "ways": [
-                     *               "provider"
-                     *             ],
-                     *             "partial": true,
-                     *             "blocked": "The bank has taken this money back.",
-                     *             "is_extra": true
-                     *           }
-                     *         ],
-                     *         "tickets": [
-                     *           {
-                     *             "code": "TKT-7F3KM9QX2WBZ",
-                     *             "number": 2,
-                     *             "status": "valid",
-                     *             "share": 118000,
-                     *             "blocked": "used"
-                     *           }
-                     *         ],
-                     *         "refunds": [
-                     *           {
-                     *             "id": 1,
-                     *             "way": "provider",
-                     *             "status": "sending",
-                     *             "amount": 118000,
-                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *             "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
-                     *             "reason": "The buyer fell ill",
-                     *             "tickets": [
-                     *               "TKT-7F3KM9QX2WBZ"
-                     *             ],
-                     *             "account": "BCA 1234567890, Sari Wulandari",
-                     *             "proof": "Transfer 2026100300017",
-                     *             "requested_by": "sari@example.com",
-                     *             "requested_by_me": true,
-                     *             "confirm_blocked": "A second person must confirm this refund.",
-                     *             "confirmed_by": "sari@example.com",
-                     *             "answer": "Refund amount exceeds the transaction amount",
-                     *             "created_at": "2026-10-03T12:30:00.000Z",
-                     *             "settled_at": "2026-10-03T12:30:00.000Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -15826,7 +9350,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15845,117 +9368,37 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                 *       "way": "provider",
-                 *       "amount": 118000,
-                 *       "tickets": [
-                 *         "TKT-7F3KM9QX2WBZ"
-                 *       ],
-                 *       "reason": "The buyer fell ill",
-                 *       "confirm": "REFUND",
-                 *       "request_id": "3f0c9d3e-5b0e-4b53-9a37-7a1f2f8f5c21",
-                 *       "account": "BCA 1234567890, Sari Wulandari",
-                 *       "proof": "Transfer 2026100300017"
-                 *     }
-                 */
                 "application/json": components["schemas"]["RefundRequest"];
             };
         };
         responses: {
-            /** @description The provider has done it, or a manual refund was recorded and waits for a second person. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "way": "provider",
-                     *         "status": "sending",
-                     *         "amount": 118000,
-                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
-                     *         "reason": "The buyer fell ill",
-                     *         "tickets": [
-                     *           "TKT-7F3KM9QX2WBZ"
-                     *         ],
-                     *         "account": "BCA 1234567890, Sari Wulandari",
-                     *         "proof": "Transfer 2026100300017",
-                     *         "requested_by": "sari@example.com",
-                     *         "requested_by_me": true,
-                     *         "confirm_blocked": "A second person must confirm this refund.",
-                     *         "confirmed_by": "sari@example.com",
-                     *         "answer": "Refund amount exceeds the transaction amount",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "settled_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["Refund"];
                     };
                 };
             };
-            /** @description The provider did not answer, and the refund stays `unknown`. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "way": "provider",
-                     *         "status": "sending",
-                     *         "amount": 118000,
-                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
-                     *         "reason": "The buyer fell ill",
-                     *         "tickets": [
-                     *           "TKT-7F3KM9QX2WBZ"
-                     *         ],
-                     *         "account": "BCA 1234567890, Sari Wulandari",
-                     *         "proof": "Transfer 2026100300017",
-                     *         "requested_by": "sari@example.com",
-                     *         "requested_by_me": true,
-                     *         "confirm_blocked": "A second person must confirm this refund.",
-                     *         "confirmed_by": "sari@example.com",
-                     *         "answer": "Refund amount exceeds the transaction amount",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "settled_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["Refund"];
                     };
@@ -15964,7 +9407,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -15973,19 +9415,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /**
-             * @description No money has come in for this order.
-             *
-             *     This card payment can be refunded once it is settled, usually the next day.
-             *
-             *     The bank has taken this money back.
-             *
-             *     Nothing is left to refund of this payment.
-             *
-             *     The payment provider refused the refund: …
-             *
-             *     One of these tickets was used or changed in the meantime. Please reload and choose again.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15997,35 +9426,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description Choose the payment to refund.
-             *
-             *     This payment does not belong to the order.
-             *
-             *     The payment provider cannot refund this method. Record a manual refund.
-             *
-             *     The payment provider refunds this method itself.
-             *
-             *     Say to which account the money went.
-             *
-             *     Give the reference of the transfer.
-             *
-             *     At most Rp 118.000 can still be refunded.
-             *
-             *     This payment method can only be refunded in full.
-             *
-             *     This payment did not pay for the tickets, so none can be chosen.
-             *
-             *     TKT-7F3KM9QX2WBZ is not a ticket of this order.
-             *
-             *     TKT-7F3KM9QX2WBZ was used at the gate and cannot be refunded.
-             *
-             *     TKT-7F3KM9QX2WBZ is not valid any more.
-             *
-             *     This is all the money that is left, so all tickets end: choose all, or a part of the money.
-             *
-             *     This request was made before with other content.
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16044,64 +9444,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
-                /** @description the refund's number */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "confirm": "REFUND"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ConfirmRefundRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "way": "provider",
-                     *         "status": "sending",
-                     *         "amount": 118000,
-                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
-                     *         "reason": "The buyer fell ill",
-                     *         "tickets": [
-                     *           "TKT-7F3KM9QX2WBZ"
-                     *         ],
-                     *         "account": "BCA 1234567890, Sari Wulandari",
-                     *         "proof": "Transfer 2026100300017",
-                     *         "requested_by": "sari@example.com",
-                     *         "requested_by_me": true,
-                     *         "confirm_blocked": "A second person must confirm this refund.",
-                     *         "confirmed_by": "sari@example.com",
-                     *         "answer": "Refund amount exceeds the transaction amount",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "settled_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["Refund"];
                     };
@@ -16109,19 +9470,6 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            /**
-             * @description A second person must confirm this refund.
-             *
-             *     A second person must confirm this refund, and at present nobody can: somebody else with the role Super Admin or Finance needs an account with a password and two-factor authentication, which you did not make or reset, nor they yours. Then withdraw this refund and record it again.
-             *
-             *     You cannot confirm this refund: one of you, you or the person who recorded it, made the other’s account or reset its password or two-factor authentication.
-             *
-             *     You cannot confirm this refund: your account was made after it was recorded.
-             *
-             *     You cannot confirm this refund: your password was set by a link after it was recorded.
-             *
-             *     You cannot confirm this refund: your account had no two-factor authentication when it was recorded. Turn it on for the next one.
-             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16130,7 +9478,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Refund not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16139,7 +9486,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description This refund does not wait for a confirmation any more. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16162,100 +9508,34 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
-                /** @description the refund's number */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The provider has done it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "way": "provider",
-                     *         "status": "sending",
-                     *         "amount": 118000,
-                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
-                     *         "reason": "The buyer fell ill",
-                     *         "tickets": [
-                     *           "TKT-7F3KM9QX2WBZ"
-                     *         ],
-                     *         "account": "BCA 1234567890, Sari Wulandari",
-                     *         "proof": "Transfer 2026100300017",
-                     *         "requested_by": "sari@example.com",
-                     *         "requested_by_me": true,
-                     *         "confirm_blocked": "A second person must confirm this refund.",
-                     *         "confirmed_by": "sari@example.com",
-                     *         "answer": "Refund amount exceeds the transaction amount",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "settled_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["Refund"];
                     };
                 };
             };
-            /** @description The provider did not answer this time either. */
             202: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "way": "provider",
-                     *         "status": "sending",
-                     *         "amount": 118000,
-                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
-                     *         "reason": "The buyer fell ill",
-                     *         "tickets": [
-                     *           "TKT-7F3KM9QX2WBZ"
-                     *         ],
-                     *         "account": "BCA 1234567890, Sari Wulandari",
-                     *         "proof": "Transfer 2026100300017",
-                     *         "requested_by": "sari@example.com",
-                     *         "requested_by_me": true,
-                     *         "confirm_blocked": "A second person must confirm this refund.",
-                     *         "confirmed_by": "sari@example.com",
-                     *         "answer": "Refund amount exceeds the transaction amount",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "settled_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["Refund"];
                     };
@@ -16264,11 +9544,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /**
-             * @description Order not found.
-             *
-             *     Refund not found.
-             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16277,11 +9552,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /**
-             * @description This refund is under way or has ended.
-             *
-             *     The payment provider refused the refund: …
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16303,64 +9573,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
-                /** @description the refund's number */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reason": "Refunded by transfer on 4 October"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResolveRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "way": "provider",
-                     *         "status": "sending",
-                     *         "amount": 118000,
-                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
-                     *         "reason": "The buyer fell ill",
-                     *         "tickets": [
-                     *           "TKT-7F3KM9QX2WBZ"
-                     *         ],
-                     *         "account": "BCA 1234567890, Sari Wulandari",
-                     *         "proof": "Transfer 2026100300017",
-                     *         "requested_by": "sari@example.com",
-                     *         "requested_by_me": true,
-                     *         "confirm_blocked": "A second person must confirm this refund.",
-                     *         "confirmed_by": "sari@example.com",
-                     *         "answer": "Refund amount exceeds the transaction amount",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "settled_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["Refund"];
                     };
@@ -16369,7 +9600,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Refund not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16378,7 +9608,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description This refund does not wait for a confirmation any more. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16399,11 +9628,8 @@ export interface operations {
     reconciliation_listDifferences: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["found_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description `q` (a part of the order number), `state`, `kind`, `run_id`, and `apart` (true: without those that are resolved with their order) */
                 filter?: string;
             };
             header?: never;
@@ -16412,51 +9638,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "run_id": 1,
-                     *           "kind": "paid_there",
-                     *           "state": "mended",
-                     *           "order_id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "payment_type": "qris",
-                     *           "ours": {
-                     *             "status": "settlement",
-                     *             "amount": 118000,
-                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *             "refunded": 118000
-                     *           },
-                     *           "theirs": {
-                     *             "status": "settlement",
-                     *             "amount": 118000,
-                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *             "refunded": 118000
-                     *           },
-                     *           "became": "pending",
-                     *           "attention": "amount_mismatch",
-                     *           "found_at": "2026-10-03T12:30:00.000Z",
-                     *           "resolved_by": "sari@example.com",
-                     *           "resolved_reason": "Refunded by transfer on 4 October",
-                     *           "resolved_at": "2026-10-03T12:30:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -16483,44 +9670,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "run_id": 1,
-                     *         "kind": "paid_there",
-                     *         "state": "mended",
-                     *         "order_id": 1,
-                     *         "order_number": "FEST-7F3KM9QX2W",
-                     *         "payment_type": "qris",
-                     *         "ours": {
-                     *           "status": "settlement",
-                     *           "amount": 118000,
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "refunded": 118000
-                     *         },
-                     *         "theirs": {
-                     *           "status": "settlement",
-                     *           "amount": 118000,
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "refunded": 118000
-                     *         },
-                     *         "became": "pending",
-                     *         "attention": "amount_mismatch",
-                     *         "found_at": "2026-10-03T12:30:00.000Z",
-                     *         "resolved_by": "sari@example.com",
-                     *         "resolved_reason": "Refunded by transfer on 4 October",
-                     *         "resolved_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -16548,61 +9702,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reason": "Refunded by transfer on 4 October"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResolveRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "run_id": 1,
-                     *         "kind": "paid_there",
-                     *         "state": "mended",
-                     *         "order_id": 1,
-                     *         "order_number": "FEST-7F3KM9QX2W",
-                     *         "payment_type": "qris",
-                     *         "ours": {
-                     *           "status": "settlement",
-                     *           "amount": 118000,
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "refunded": 118000
-                     *         },
-                     *         "theirs": {
-                     *           "status": "settlement",
-                     *           "amount": 118000,
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "refunded": 118000
-                     *         },
-                     *         "became": "pending",
-                     *         "attention": "amount_mismatch",
-                     *         "found_at": "2026-10-03T12:30:00.000Z",
-                     *         "resolved_by": "sari@example.com",
-                     *         "resolved_reason": "Refunded by transfer on 4 October",
-                     *         "resolved_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["ReconciliationDifference"];
                     };
@@ -16612,7 +9723,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description This difference does not wait any more. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16643,42 +9753,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "rows": 2,
-                     *         "equal": 2,
-                     *         "different": 2,
-                     *         "unknown": 2,
-                     *         "stored": 2,
-                     *         "payments": [
-                     *           {
-                     *             "line": 2,
-                     *             "result": "equal",
-                     *             "order_id": "FEST-7F3KM9QX2W-2",
-                     *             "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *             "payment_type": "qris",
-                     *             "theirs": {
-                     *               "status": "settlement",
-                     *               "amount": 118000
-                     *             },
-                     *             "ours": {
-                     *               "status": "settlement",
-                     *               "amount": 118000,
-                     *               "order_number": "FEST-7F3KM9QX2W"
-                     *             }
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -16692,29 +9771,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description Choose a CSV file.
-             *
-             *     The first line must name the columns; missing: Amount.
-             *
-             *     Line 17 has not as many cells as the first line.
-             *
-             *     Line 17 has no order ID.
-             *
-             *     The order ID in line 17 is too long.
-             *
-             *     Line 17 has no status.
-             *
-             *     The amount in line 17 is not a whole number of rupiah.
-             *
-             *     The file is empty: its first line must name the columns.
-             *
-             *     The file has more than 100 columns.
-             *
-             *     The file has more than 50,000 rows. Split it.
-             *
-             *     This is not a CSV file. Save the spreadsheet as CSV first.
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16731,11 +9787,8 @@ export interface operations {
     reconciliation_listRuns: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -16744,39 +9797,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "status": "running",
-                     *           "trigger": "nightly",
-                     *           "started_by": "sari@example.com",
-                     *           "started_at": "2026-10-03T12:30:00.000Z",
-                     *           "finished_at": "2026-10-03T12:30:00.000Z",
-                     *           "since": "2026-10-03T12:30:00.000Z",
-                     *           "total": 2,
-                     *           "checked": 2,
-                     *           "unchecked": 2,
-                     *           "mended": 2,
-                     *           "waiting": 2,
-                     *           "waiting_for": "provider"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -16801,79 +9827,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One is under way already. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "status": "running",
-                     *         "trigger": "nightly",
-                     *         "started_by": "sari@example.com",
-                     *         "started_at": "2026-10-03T12:30:00.000Z",
-                     *         "finished_at": "2026-10-03T12:30:00.000Z",
-                     *         "since": "2026-10-03T12:30:00.000Z",
-                     *         "total": 2,
-                     *         "checked": 2,
-                     *         "unchecked": 2,
-                     *         "mended": 2,
-                     *         "waiting": 2,
-                     *         "waiting_for": "provider"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["ReconciliationRun"];
                     };
                 };
             };
-            /** @description It was started. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "id": 1,
-                     *         "status": "running",
-                     *         "trigger": "nightly",
-                     *         "started_by": "sari@example.com",
-                     *         "started_at": "2026-10-03T12:30:00.000Z",
-                     *         "finished_at": "2026-10-03T12:30:00.000Z",
-                     *         "since": "2026-10-03T12:30:00.000Z",
-                     *         "total": 2,
-                     *         "checked": 2,
-                     *         "unchecked": 2,
-                     *         "mended": 2,
-                     *         "waiting": 2,
-                     *         "waiting_for": "provider"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["ReconciliationRun"];
                     };
@@ -16901,38 +9875,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "status": "running",
-                     *         "trigger": "nightly",
-                     *         "started_by": "sari@example.com",
-                     *         "started_at": "2026-10-03T12:30:00.000Z",
-                     *         "finished_at": "2026-10-03T12:30:00.000Z",
-                     *         "since": "2026-10-03T12:30:00.000Z",
-                     *         "total": 2,
-                     *         "checked": 2,
-                     *         "unchecked": 2,
-                     *         "mended": 2,
-                     *         "waiting": 2,
-                     *         "waiting_for": "provider",
-                     *         "unchecked_orders": [
-                     *           {
-                     *             "order_number": "FEST-7F3KM9QX2W",
-                     *             "reason": "The payment provider did not answer."
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -16952,11 +9899,8 @@ export interface operations {
     referralCodes_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["created_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description `q` (a part of the code or the name) and `is_active` */
                 filter?: string;
             };
             header?: never;
@@ -16965,33 +9909,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "id": 1,
-                     *           "code": "CROWN01",
-                     *           "panitia_name": "Sari Wulandari",
-                     *           "is_active": true,
-                     *           "uses": 2,
-                     *           "created_at": "2026-10-03T12:30:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17016,38 +9939,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "code": "SARI2026",
-                 *       "panitia_name": "Sari Wulandari",
-                 *       "is_active": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReferralCodeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "CROWN01",
-                     *         "panitia_name": "Sari Wulandari",
-                     *         "is_active": true,
-                     *         "uses": 2,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17061,7 +9961,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This referral code already exists */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17084,28 +9983,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated": 2
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["SyncUsesData"];
                     };
@@ -17131,22 +10016,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "codes": 2,
-                     *         "active": 2,
-                     *         "uses": 2
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17173,26 +10047,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "CROWN01",
-                     *         "panitia_name": "Sari Wulandari",
-                     *         "is_active": true,
-                     *         "uses": 2,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17220,38 +10079,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "code": "SARI2026",
-                 *       "panitia_name": "Sari Wulandari",
-                 *       "is_active": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReferralCodeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "CROWN01",
-                     *         "panitia_name": "Sari Wulandari",
-                     *         "is_active": true,
-                     *         "uses": 2,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17263,7 +10099,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The referral code was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17275,7 +10110,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This referral code already exists */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17300,34 +10134,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "CROWN01",
-                     *         "panitia_name": "Sari Wulandari",
-                     *         "is_active": true,
-                     *         "uses": 2,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["ReferralCode"];
                     };
@@ -17337,7 +10151,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description This code belongs to orders and cannot be deleted. Deactivate it instead. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17357,11 +10170,8 @@ export interface operations {
     adminRefunds_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -17370,46 +10180,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "way": "provider",
-                     *           "status": "sending",
-                     *           "amount": 118000,
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
-                     *           "reason": "The buyer fell ill",
-                     *           "tickets": [
-                     *             "TKT-7F3KM9QX2WBZ"
-                     *           ],
-                     *           "account": "BCA 1234567890, Sari Wulandari",
-                     *           "proof": "Transfer 2026100300017",
-                     *           "requested_by": "sari@example.com",
-                     *           "requested_by_me": true,
-                     *           "confirm_blocked": "A second person must confirm this refund.",
-                     *           "confirmed_by": "sari@example.com",
-                     *           "answer": "Refund amount exceeds the transaction amount",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "settled_at": "2026-10-03T12:30:00.000Z",
-                     *           "order_id": 0
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17436,39 +10212,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "way": "provider",
-                     *         "status": "sending",
-                     *         "amount": 118000,
-                     *         "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *         "refund_key": "FEST-7F3KM9QX2W-R1f4a9c02be77",
-                     *         "reason": "The buyer fell ill",
-                     *         "tickets": [
-                     *           "TKT-7F3KM9QX2WBZ"
-                     *         ],
-                     *         "account": "BCA 1234567890, Sari Wulandari",
-                     *         "proof": "Transfer 2026100300017",
-                     *         "requested_by": "sari@example.com",
-                     *         "requested_by_me": true,
-                     *         "confirm_blocked": "A second person must confirm this refund.",
-                     *         "confirmed_by": "sari@example.com",
-                     *         "answer": "Refund amount exceeds the transaction amount",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "settled_at": "2026-10-03T12:30:00.000Z",
-                     *         "order_id": 0
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17488,11 +10236,8 @@ export interface operations {
     scans_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["scanned_at","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description `q` (a part of the code), `gate`, `action`, `result`, and `from` and `to` (ISO 8601, both ends count) */
                 filter?: string;
             };
             header?: never;
@@ -17501,39 +10246,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "scanned_at": "2026-10-03T12:30:00.000Z",
-                     *           "code": "TKT-7F3KM9QX2WBZ",
-                     *           "action": "validate",
-                     *           "result": "valid",
-                     *           "gate": "North gate",
-                     *           "device": "Phone 3",
-                     *           "scanned_by": "Sari Wulandari",
-                     *           "ticket": {
-                     *             "buyer_name": "Sari Wulandari",
-                     *             "order_id": 1,
-                     *             "order_number": "FEST-7F3KM9QX2W"
-                     *           }
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17558,23 +10276,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "gates": [
-                     *           "North gate",
-                     *           "South gate"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17601,32 +10307,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "scanned_at": "2026-10-03T12:30:00.000Z",
-                     *         "code": "TKT-7F3KM9QX2WBZ",
-                     *         "action": "validate",
-                     *         "result": "valid",
-                     *         "gate": "North gate",
-                     *         "device": "Phone 3",
-                     *         "scanned_by": "Sari Wulandari",
-                     *         "ticket": {
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "order_id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17646,11 +10331,8 @@ export interface operations {
     siteSettings_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -17659,42 +10341,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "festival_name": "The Legacy of the Five Realms",
-                     *         "edition": "2026",
-                     *         "concert_date": "2026-10-03T12:30:00.000Z",
-                     *         "venue": "Campus, Gading Serpong, Tangerang",
-                     *         "venue_indonesian": "Kampus Gading Serpong, Tangerang",
-                     *         "support_name": "Ticketing Division",
-                     *         "support_name_indonesian": "Divisi Tiket",
-                     *         "support_whatsapp": "6281200000000",
-                     *         "social_network_link": "https://www.facebook.com/",
-                     *         "photo_sharing_link": "https://www.instagram.com/",
-                     *         "mail_link": "mailto:hello@example.com",
-                     *         "video_platform_link": "https://www.youtube.com/",
-                     *         "merchandise_order_link": "https://example.com/pre-order",
-                     *         "refund_rule": "Paid tickets are not refunded.",
-                     *         "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
-                     *         "under_construction": false,
-                     *         "id": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17719,62 +10371,15 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "concert_date": "2026-10-03T19:30",
-                 *       "festival_name": "The Legacy of the Five Realms",
-                 *       "edition": "2026",
-                 *       "venue": "Campus, Gading Serpong, Tangerang",
-                 *       "venue_indonesian": "Kampus Gading Serpong, Tangerang",
-                 *       "support_name": "Ticketing Division",
-                 *       "support_name_indonesian": "Divisi Tiket",
-                 *       "support_whatsapp": "6281200000000",
-                 *       "social_network_link": "https://www.facebook.com/",
-                 *       "photo_sharing_link": "https://www.instagram.com/",
-                 *       "mail_link": "mailto:hello@example.com",
-                 *       "video_platform_link": "https://www.youtube.com/",
-                 *       "merchandise_order_link": "https://example.com/pre-order",
-                 *       "refund_rule": "Paid tickets are not refunded.",
-                 *       "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
-                 *       "under_construction": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["SiteSettingsRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "festival_name": "The Legacy of the Five Realms",
-                     *         "edition": "2026",
-                     *         "concert_date": "2026-10-03T12:30:00.000Z",
-                     *         "venue": "Campus, Gading Serpong, Tangerang",
-                     *         "venue_indonesian": "Kampus Gading Serpong, Tangerang",
-                     *         "support_name": "Ticketing Division",
-                     *         "support_name_indonesian": "Divisi Tiket",
-                     *         "support_whatsapp": "6281200000000",
-                     *         "social_network_link": "https://www.facebook.com/",
-                     *         "photo_sharing_link": "https://www.instagram.com/",
-                     *         "mail_link": "mailto:hello@example.com",
-                     *         "video_platform_link": "https://www.youtube.com/",
-                     *         "merchandise_order_link": "https://example.com/pre-order",
-                     *         "refund_rule": "Paid tickets are not refunded.",
-                     *         "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
-                     *         "under_construction": false,
-                     *         "id": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17785,7 +10390,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17794,7 +10398,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The site settings were changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17821,20 +10424,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "enabled": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17859,37 +10453,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "enabled": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["BundleSettingRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "enabled": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["BundleSetting"];
                     };
@@ -17912,44 +10487,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description always 1 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "festival_name": "The Legacy of the Five Realms",
-                     *         "edition": "2026",
-                     *         "concert_date": "2026-10-03T12:30:00.000Z",
-                     *         "venue": "Campus, Gading Serpong, Tangerang",
-                     *         "venue_indonesian": "Kampus Gading Serpong, Tangerang",
-                     *         "support_name": "Ticketing Division",
-                     *         "support_name_indonesian": "Divisi Tiket",
-                     *         "support_whatsapp": "6281200000000",
-                     *         "social_network_link": "https://www.facebook.com/",
-                     *         "photo_sharing_link": "https://www.instagram.com/",
-                     *         "mail_link": "mailto:hello@example.com",
-                     *         "video_platform_link": "https://www.youtube.com/",
-                     *         "merchandise_order_link": "https://example.com/pre-order",
-                     *         "refund_rule": "Paid tickets are not refunded.",
-                     *         "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
-                     *         "under_construction": false,
-                     *         "id": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -17960,7 +10508,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17979,69 +10526,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description always 1 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "concert_date": "2026-10-03T19:30",
-                 *       "festival_name": "The Legacy of the Five Realms",
-                 *       "edition": "2026",
-                 *       "venue": "Campus, Gading Serpong, Tangerang",
-                 *       "venue_indonesian": "Kampus Gading Serpong, Tangerang",
-                 *       "support_name": "Ticketing Division",
-                 *       "support_name_indonesian": "Divisi Tiket",
-                 *       "support_whatsapp": "6281200000000",
-                 *       "social_network_link": "https://www.facebook.com/",
-                 *       "photo_sharing_link": "https://www.instagram.com/",
-                 *       "mail_link": "mailto:hello@example.com",
-                 *       "video_platform_link": "https://www.youtube.com/",
-                 *       "merchandise_order_link": "https://example.com/pre-order",
-                 *       "refund_rule": "Paid tickets are not refunded.",
-                 *       "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
-                 *       "under_construction": false
-                 *     }
-                 */
                 "application/json": components["schemas"]["SiteSettingsRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "festival_name": "The Legacy of the Five Realms",
-                     *         "edition": "2026",
-                     *         "concert_date": "2026-10-03T12:30:00.000Z",
-                     *         "venue": "Campus, Gading Serpong, Tangerang",
-                     *         "venue_indonesian": "Kampus Gading Serpong, Tangerang",
-                     *         "support_name": "Ticketing Division",
-                     *         "support_name_indonesian": "Divisi Tiket",
-                     *         "support_whatsapp": "6281200000000",
-                     *         "social_network_link": "https://www.facebook.com/",
-                     *         "photo_sharing_link": "https://www.instagram.com/",
-                     *         "mail_link": "mailto:hello@example.com",
-                     *         "video_platform_link": "https://www.youtube.com/",
-                     *         "merchandise_order_link": "https://example.com/pre-order",
-                     *         "refund_rule": "Paid tickets are not refunded.",
-                     *         "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
-                     *         "under_construction": false,
-                     *         "id": 1
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18052,7 +10551,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18061,7 +10559,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The site settings were changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18082,11 +10579,8 @@ export interface operations {
     ticketTypes_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["sort_order","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -18095,50 +10589,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "sort_order": 2,
-                     *           "type": "pre-sales-2",
-                     *           "header": "Pre Sales 2",
-                     *           "price": 118000,
-                     *           "button_text": "BUY TICKET",
-                     *           "is_disabled": true,
-                     *           "is_available": true,
-                     *           "background_color": "#7a3b69",
-                     *           "quota": 500,
-                     *           "sales_start_at": "2026-10-01T00:00:00.000Z",
-                     *           "sales_end_at": "2026-11-01T00:00:00.000Z",
-                     *           "starts_after": null,
-                     *           "id": 1,
-                     *           "sold": 2,
-                     *           "held": 2,
-                     *           "opened_at": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "on_sale": true,
-                     *           "not_on_sale": [
-                     *             {
-                     *               "reason": "sold_out"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18163,65 +10619,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "sort_order": 2,
-                 *       "type": "pre-sales-2",
-                 *       "header": "Pre Sales 2",
-                 *       "price": 118000,
-                 *       "button_text": "BUY TICKET",
-                 *       "is_disabled": true,
-                 *       "is_available": true,
-                 *       "background_color": "#7a3b69",
-                 *       "quota": 500,
-                 *       "sales_start_at": "2026-10-01T00:00:00.000Z",
-                 *       "sales_end_at": "2026-11-01T00:00:00.000Z",
-                 *       "starts_after": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["TicketTypeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "sort_order": 2,
-                     *         "type": "pre-sales-2",
-                     *         "header": "Pre Sales 2",
-                     *         "price": 118000,
-                     *         "button_text": "BUY TICKET",
-                     *         "is_disabled": true,
-                     *         "is_available": true,
-                     *         "background_color": "#7a3b69",
-                     *         "quota": 500,
-                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
-                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
-                     *         "starts_after": null,
-                     *         "id": 1,
-                     *         "sold": 2,
-                     *         "held": 2,
-                     *         "opened_at": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "on_sale": true,
-                     *         "not_on_sale": [
-                     *           {
-                     *             "reason": "sold_out"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18235,21 +10641,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description There may be at most 5 ticket types
-             *
-             *     This type already exists
-             *
-             *     This sort order is already used
-             *
-             *     This sort order or type is already used
-             *
-             *     Starts after must name another ticket type
-             *
-             *     These ticket types would wait for each other
-             *
-             *     The end must be after the start
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18274,43 +10665,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "sort_order": 2,
-                     *         "type": "pre-sales-2",
-                     *         "header": "Pre Sales 2",
-                     *         "price": 118000,
-                     *         "button_text": "BUY TICKET",
-                     *         "is_disabled": true,
-                     *         "is_available": true,
-                     *         "background_color": "#7a3b69",
-                     *         "quota": 500,
-                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
-                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
-                     *         "starts_after": null,
-                     *         "id": 1,
-                     *         "sold": 2,
-                     *         "held": 2,
-                     *         "opened_at": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "on_sale": true,
-                     *         "not_on_sale": [
-                     *           {
-                     *             "reason": "sold_out"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18338,65 +10697,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "sort_order": 2,
-                 *       "type": "pre-sales-2",
-                 *       "header": "Pre Sales 2",
-                 *       "price": 118000,
-                 *       "button_text": "BUY TICKET",
-                 *       "is_disabled": true,
-                 *       "is_available": true,
-                 *       "background_color": "#7a3b69",
-                 *       "quota": 500,
-                 *       "sales_start_at": "2026-10-01T00:00:00.000Z",
-                 *       "sales_end_at": "2026-11-01T00:00:00.000Z",
-                 *       "starts_after": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["TicketTypeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "sort_order": 2,
-                     *         "type": "pre-sales-2",
-                     *         "header": "Pre Sales 2",
-                     *         "price": 118000,
-                     *         "button_text": "BUY TICKET",
-                     *         "is_disabled": true,
-                     *         "is_available": true,
-                     *         "background_color": "#7a3b69",
-                     *         "quota": 500,
-                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
-                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
-                     *         "starts_after": null,
-                     *         "id": 1,
-                     *         "sold": 2,
-                     *         "held": 2,
-                     *         "opened_at": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "on_sale": true,
-                     *         "not_on_sale": [
-                     *           {
-                     *             "reason": "sold_out"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18408,15 +10717,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /**
-             * @description The ticket type was changed in the meantime. Please look at the change and save again.
-             *
-             *     The type cannot change once orders exist.
-             *
-             *     Pre Sales 3 starts after this ticket type. Change that first.
-             *
-             *     The quota cannot be less than the 17 seats that are sold or held.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18428,19 +10728,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description This type already exists
-             *
-             *     This sort order is already used
-             *
-             *     This sort order or type is already used
-             *
-             *     Starts after must name another ticket type
-             *
-             *     These ticket types would wait for each other
-             *
-             *     The end must be after the start
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18465,51 +10752,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "sort_order": 2,
-                     *         "type": "pre-sales-2",
-                     *         "header": "Pre Sales 2",
-                     *         "price": 118000,
-                     *         "button_text": "BUY TICKET",
-                     *         "is_disabled": true,
-                     *         "is_available": true,
-                     *         "background_color": "#7a3b69",
-                     *         "quota": 500,
-                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
-                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
-                     *         "starts_after": null,
-                     *         "id": 1,
-                     *         "sold": 2,
-                     *         "held": 2,
-                     *         "opened_at": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "on_sale": true,
-                     *         "not_on_sale": [
-                     *           {
-                     *             "reason": "sold_out"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["TicketType"];
                     };
@@ -18519,11 +10769,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /**
-             * @description This ticket type has orders and cannot be deleted. Make it unavailable instead.
-             *
-             *     Pre Sales 3 starts after this ticket type. Change that first.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18543,11 +10788,8 @@ export interface operations {
     adminTickets_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["id","DESC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description `q` is a part of the ticket's code, the order's number or id, or a part of the buyer's details */
                 filter?: string;
             };
             header?: never;
@@ -18556,40 +10798,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *           "status": "valid",
-                     *           "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *           "checked_in_gate": "North gate",
-                     *           "order_id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "order": {
-                     *             "buyer_name": "Sari Wulandari",
-                     *             "buyer_email": "sari@example.com"
-                     *           },
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "category": "internal",
-                     *           "ticket_type": "pre-sales-2"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18608,7 +10822,6 @@ export interface operations {
     ticketFiles_paper: {
         parameters: {
             query?: {
-                /** @description by the buyer's name, or by the ticket's code */
                 sort?: "name" | "code";
             };
             header?: never;
@@ -18617,7 +10830,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18629,7 +10841,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description There are more than 20000 tickets: too many for a list on paper. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18646,11 +10857,8 @@ export interface operations {
     ticketFiles_export: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description as in the list of tickets */
                 filter?: string;
             };
             header?: never;
@@ -18659,7 +10867,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18685,38 +10892,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "secret": "the-secret-of-resets"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResetAllTicketsRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "affected": 2,
-                     *         "skipped": 2
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["ResetAllTicketsData"];
                     };
@@ -18724,7 +10911,6 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            /** @description Kode rahasia salah */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18751,23 +10937,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "active": 2,
-                     *         "valid": 2,
-                     *         "used": 2,
-                     *         "check_in_rate": 10
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18786,57 +10960,29 @@ export interface operations {
     checkIn_validate: {
         parameters: {
             query?: {
-                /** @description the signature of the QR code's address; a typed code has none */
                 verify?: string;
             };
             header?: {
-                /** @description the gate's name, for the scan log */
                 "X-Scan-Gate"?: string;
-                /** @description the scanner's name, for the scan log */
                 "X-Scan-Device"?: string;
             };
             path: {
-                /** @description the ticket's code, as scanned or typed */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "type": "valid",
-                     *       "ticket": {
-                     *         "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *         "status": "valid",
-                     *         "buyer_name": "Sari Wulandari",
-                     *         "category": "internal",
-                     *         "ticket_type": "pre-sales-2",
-                     *         "ticket_type_header": "Pre Sales 2",
-                     *         "order_number": "FEST-7F3KM9QX2W",
-                     *         "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *         "checked_in_gate": "North gate"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         type: components["schemas"]["ScanResult"];
-                        /** @description Left out for an unknown code, and for whoever has no staff rights. */
                         ticket?: components["schemas"]["ScannedTicketInfo"];
                     };
                 };
@@ -18860,33 +11006,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *         "status": "valid",
-                     *         "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *         "checked_in_gate": "North gate",
-                     *         "order_id": 1,
-                     *         "order_number": "FEST-7F3KM9QX2W",
-                     *         "order": {
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "buyer_email": "sari@example.com"
-                     *         },
-                     *         "buyer_name": "Sari Wulandari",
-                     *         "category": "internal",
-                     *         "ticket_type": "pre-sales-2"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -18908,50 +11032,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the ticket's code */
                 ticket_code: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "secret": "the-secret-of-resets",
-                 *       "confirm_code": "TKT-7F3KM9QX2WBZ",
-                 *       "seen_checked_in_at": "2026-10-03T12:30:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResetTicketRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            /** @description Kode rahasia salah. Aksi dibatalkan. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18960,7 +11064,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Ticket not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -18969,15 +11072,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /**
-             * @description This ticket was refunded.
-             *
-             *     A pending ticket cannot be reset.
-             *
-             *     Only tickets of paid orders can be reset.
-             *
-             *     This ticket was checked in or changed in the meantime. Please reload and try again.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18989,7 +11083,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description Konfirmasi gagal: kode ticket tidak cocok. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19006,11 +11099,8 @@ export interface operations {
     accounts_page: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["name","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -19019,36 +11109,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "name": "Dewi Lestari",
-                     *           "email": "sari@example.com",
-                     *           "role": "super_admin",
-                     *           "is_active": true,
-                     *           "is_set_up": true,
-                     *           "two_factor": true,
-                     *           "last_sign_in_at": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "updated_at": "2026-10-03T12:30:00.000Z"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19073,45 +11139,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Dewi Lestari",
-                 *       "email": "sari@example.com",
-                 *       "role": "super_admin"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminAccountRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "name": "Dewi Lestari",
-                     *         "email": "sari@example.com",
-                     *         "role": "super_admin",
-                     *         "is_active": true,
-                     *         "is_set_up": true,
-                     *         "two_factor": true,
-                     *         "last_sign_in_at": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "password_link": {
-                     *           "sent_to": "sari@example.com",
-                     *           "expires_at": "2026-10-03T12:30:00.000Z",
-                     *           "as_file": true
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19125,7 +11161,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description An account with this email exists already */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19148,20 +11183,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "required": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19186,29 +11212,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "required": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["TwoFactorPolicy"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "required": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19219,7 +11231,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Turn two-factor authentication on for your own account first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19248,29 +11259,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "name": "Dewi Lestari",
-                     *         "email": "sari@example.com",
-                     *         "role": "super_admin",
-                     *         "is_active": true,
-                     *         "is_set_up": true,
-                     *         "two_factor": true,
-                     *         "last_sign_in_at": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "updated_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19298,41 +11291,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Dewi Lestari",
-                 *       "role": "super_admin",
-                 *       "is_active": true,
-                 *       "updated_at": "2026-10-03T12:30:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminAccountUpdate"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "name": "Dewi Lestari",
-                     *         "email": "sari@example.com",
-                     *         "role": "super_admin",
-                     *         "is_active": true,
-                     *         "is_set_up": true,
-                     *         "two_factor": true,
-                     *         "last_sign_in_at": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "updated_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19344,13 +11311,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /**
-             * @description This account was changed in the meantime. Please look at the change and save again.
-             *
-             *     You cannot deactivate your own account.
-             *
-             *     This is the last active Super Admin with a password. Make somebody else one first.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19379,22 +11339,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "sent_to": "sari@example.com",
-                     *         "expires_at": "2026-10-03T12:30:00.000Z",
-                     *         "as_file": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19406,13 +11355,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /**
-             * @description For your own account use your own menu.
-             *
-             *     This account is not active. Reactivate it first.
-             *
-             *     This is the last active Super Admin with a password. Make somebody else one first.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19440,25 +11382,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
@@ -19467,11 +11398,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /**
-             * @description For your own account use your own menu.
-             *
-             *     Two-factor authentication is off.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19499,25 +11425,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
@@ -19526,7 +11441,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description For your own account use your own menu. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19546,11 +11460,8 @@ export interface operations {
     waitingRefunds_list: {
         parameters: {
             query?: {
-                /** @description Field and direction; `["id","ASC"]` without. */
                 sort?: string;
-                /** @description First and last row, from 0, at most 10,000 rows. Without it the first 25, or all that a filter by `id` names. */
                 range?: string;
-                /** @description Values by field; all of them must fit. */
                 filter?: string;
             };
             header?: never;
@@ -19559,37 +11470,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
-                    /**
-                     * @description Name, first row, last row and number of all rows.
-                     * @example orders 0-24/319
-                     */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "order_id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "amount": 118000,
-                     *           "account": "BCA 1234567890, Sari Wulandari",
-                     *           "proof": "Transfer 2026100300017",
-                     *           "reason": "The buyer fell ill",
-                     *           "requested_by": "sari@example.com",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "may_confirm": true
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19616,30 +11502,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "order_id": 1,
-                     *         "order_number": "FEST-7F3KM9QX2W",
-                     *         "buyer_name": "Sari Wulandari",
-                     *         "amount": 118000,
-                     *         "account": "BCA 1234567890, Sari Wulandari",
-                     *         "proof": "Transfer 2026100300017",
-                     *         "reason": "The buyer fell ill",
-                     *         "requested_by": "sari@example.com",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "may_confirm": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19665,26 +11532,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "title": "Upcoming Events",
-                     *           "title_indonesian": "Acara Mendatang",
-                     *           "videoId": "aqz-KE-bpKQ",
-                     *           "thumbnail": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19692,7 +11544,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unchanged since the `ETag` that came as `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -19714,42 +11565,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "video_id": "https://youtu.be/aqz-KE-bpKQ",
-                 *       "title_indonesian": "Acara Mendatang",
-                 *       "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "is_active": true,
-                 *       "title": "Upcoming Events",
-                 *       "sort_order": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["ArchiveVideoRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "title": "Upcoming Events",
-                     *         "title_indonesian": "Acara Mendatang",
-                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "video_id": "aqz-KE-bpKQ",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19780,27 +11604,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "title": "Upcoming Events",
-                     *         "title_indonesian": "Acara Mendatang",
-                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "video_id": "aqz-KE-bpKQ",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19809,7 +11617,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
-            /** @description Archive video not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -19834,42 +11641,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "video_id": "https://youtu.be/aqz-KE-bpKQ",
-                 *       "title_indonesian": "Acara Mendatang",
-                 *       "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "is_active": true,
-                 *       "title": "Upcoming Events",
-                 *       "sort_order": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["ArchiveVideoRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "title": "Upcoming Events",
-                     *         "title_indonesian": "Acara Mendatang",
-                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "video_id": "aqz-KE-bpKQ",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -19881,7 +11661,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The archive video was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19910,35 +11689,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "title": "Upcoming Events",
-                     *         "title_indonesian": "Acara Mendatang",
-                     *         "thumbnail_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "video_id": "aqz-KE-bpKQ",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminArchiveVideo"];
                     };
@@ -19960,7 +11718,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `Bearer` and an earlier purchase token: the new one is for the same orders */
                 Authorization?: string;
             };
             path?: never;
@@ -19968,31 +11725,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Sari Wulandari",
-                 *       "email": "sari@example.com",
-                 *       "phone": "081234567890"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PurchaseLoginRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20019,24 +11760,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "id": 1,
-                     *         "name": "Dewi Lestari",
-                     *         "email": "sari@example.com",
-                     *         "role": "super_admin",
-                     *         "two_factor_setup_required": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20061,30 +11789,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "q1Zt8v3nXcY0sLr5mKd7wB2hJf9eGpA4uTiO6xNyVbE"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PasswordLinkRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "name": "Dewi Lestari",
-                     *         "email": "sari@example.com"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20093,7 +11806,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
-            /** @description This link is no longer valid. Ask a Super Admin for a new one. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20120,30 +11832,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "order_number": "FEST-7F3KM9QX2W",
-                 *       "signature": "Zk3vN0d1YtqX2mJ8sB5rWc7pLh9aUe4gTfQi6oKxDyM"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResumeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2ln"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20152,7 +11849,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
-            /** @description This link is not valid. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20161,7 +11857,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20170,11 +11865,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /**
-             * @description This order has been paid.
-             *
-             *     This order has already ended.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20201,42 +11891,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "q1Zt8v3nXcY0sLr5mKd7wB2hJf9eGpA4uTiO6xNyVbE",
-                 *       "new_password": "Lentera-Senja-4471",
-                 *       "new_password_confirmation": "Lentera-Senja-4471"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SetPasswordRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
             };
             400: components["responses"]["Refused400"];
-            /** @description This link is no longer valid. Ask a Super Admin for a new one. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -20248,7 +11919,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This password was found in known data breaches. Please choose another one. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20271,22 +11941,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "enabled": true,
-                     *         "required": true,
-                     *         "recovery_codes_left": 10
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20311,32 +11970,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "123456"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TwoFactorCodeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "recovery_codes": [
-                     *           "k7m2-9xqd",
-                     *           "4hpt-w3nz"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20347,7 +11989,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Two-factor authentication is on already. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20359,7 +12000,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This code is wrong or was used already */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20382,35 +12022,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "current_password": "Rimba-Malam-2026",
-                 *       "code": "123456"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TwoFactorProof"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
@@ -20418,11 +12041,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /**
-             * @description Two-factor authentication is off.
-             *
-             *     Your role must have two-factor authentication.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20434,11 +12052,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description Current password is incorrect
-             *
-             *     This code is wrong or was used already
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20461,33 +12074,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "current_password": "Rimba-Malam-2026",
-                 *       "code": "123456"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TwoFactorProof"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "recovery_codes": [
-                     *           "k7m2-9xqd",
-                     *           "4hpt-w3nz"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20498,7 +12093,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Two-factor authentication is off. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20510,11 +12104,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description Current password is incorrect
-             *
-             *     This code is wrong or was used already
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20537,34 +12126,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "current_password": "Rimba-Malam-2026"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TwoFactorSetupRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
-                     *         "uri": "otpauth://totp/Festival%20Admin:dewi@example.com?secret=JBSWY3DPEHPK3PXP",
-                     *         "qr": {
-                     *           "size": 57,
-                     *           "path": "M4 4h7v1h-7z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20575,7 +12145,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Two-factor authentication is on already. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20587,7 +12156,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description Current password is incorrect */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20610,35 +12178,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "message": "How much is a ticket?",
-                 *       "language": "en",
-                 *       "session_id": "chat_1791027000000_k3x9q2"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChatRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "response": "Buy on [the ticket page](/ticket).",
-                     *         "category": "tickets",
-                     *         "suggestions": [
-                     *           "How many tickets can I buy at once?"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20659,9 +12207,7 @@ export interface operations {
     chat_suggestions: {
         parameters: {
             query: {
-                /** @description en or id */
                 language: "en" | "id";
-                /** @description the browser's own name of the conversation; may be empty */
                 session_id?: string;
             };
             header?: never;
@@ -20670,23 +12216,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "suggestions": [
-                     *           "How much is a ticket?",
-                     *           "Where is the festival?"
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20709,34 +12243,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "head_text": "See you at the concert",
-                     *         "head_text_indonesian": "Sampai jumpa di konser",
-                     *         "content_text": "Tickets are on sale until the evening before.",
-                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
-                     *         "button1_text": "Buy a ticket",
-                     *         "button1_text_indonesian": "Beli tiket",
-                     *         "button1_link": "/ticket",
-                     *         "button2_text": "Merchandise",
-                     *         "button2_text_indonesian": "Merchandise",
-                     *         "button2_link": "/merchandise",
-                     *         "is_active": true,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20744,7 +12255,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unchanged since the `ETag` that came as `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -20766,55 +12276,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "head_text_indonesian": "Sampai jumpa di konser",
-                 *       "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
-                 *       "button1_text_indonesian": "Beli tiket",
-                 *       "button2_text_indonesian": "Merchandise",
-                 *       "is_active": true,
-                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "head_text": "See you at the concert",
-                 *       "content_text": "Tickets are on sale until the evening before.",
-                 *       "button1_text": "Buy a ticket",
-                 *       "button1_link": "/ticket",
-                 *       "button2_text": "Merchandise",
-                 *       "button2_link": "/merchandise"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ClosingSectionRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "head_text": "See you at the concert",
-                     *         "head_text_indonesian": "Sampai jumpa di konser",
-                     *         "content_text": "Tickets are on sale until the evening before.",
-                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
-                     *         "button1_text": "Buy a ticket",
-                     *         "button1_text_indonesian": "Beli tiket",
-                     *         "button1_link": "/ticket",
-                     *         "button2_text": "Merchandise",
-                     *         "button2_text_indonesian": "Merchandise",
-                     *         "button2_link": "/merchandise",
-                     *         "is_active": true,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20825,7 +12295,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Another closing section was made active at the same moment. Please try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20854,55 +12323,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "head_text_indonesian": "Sampai jumpa di konser",
-                 *       "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
-                 *       "button1_text_indonesian": "Beli tiket",
-                 *       "button2_text_indonesian": "Merchandise",
-                 *       "is_active": true,
-                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "head_text": "See you at the concert",
-                 *       "content_text": "Tickets are on sale until the evening before.",
-                 *       "button1_text": "Buy a ticket",
-                 *       "button1_link": "/ticket",
-                 *       "button2_text": "Merchandise",
-                 *       "button2_link": "/merchandise"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ClosingSectionRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "head_text": "See you at the concert",
-                     *         "head_text_indonesian": "Sampai jumpa di konser",
-                     *         "content_text": "Tickets are on sale until the evening before.",
-                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
-                     *         "button1_text": "Buy a ticket",
-                     *         "button1_text_indonesian": "Beli tiket",
-                     *         "button1_link": "/ticket",
-                     *         "button2_text": "Merchandise",
-                     *         "button2_text_indonesian": "Merchandise",
-                     *         "button2_link": "/merchandise",
-                     *         "is_active": true,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -20914,11 +12343,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /**
-             * @description The closing section was changed in the meantime. Please look at the change and save again.
-             *
-             *     Another closing section was made active at the same moment. Please try again.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20947,42 +12371,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "head_text": "See you at the concert",
-                     *         "head_text_indonesian": "Sampai jumpa di konser",
-                     *         "content_text": "Tickets are on sale until the evening before.",
-                     *         "content_text_indonesian": "Tiket dijual sampai malam sebelumnya.",
-                     *         "button1_text": "Buy a ticket",
-                     *         "button1_text_indonesian": "Beli tiket",
-                     *         "button1_link": "/ticket",
-                     *         "button2_text": "Merchandise",
-                     *         "button2_text_indonesian": "Merchandise",
-                     *         "button2_link": "/merchandise",
-                     *         "is_active": true,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["ClosingSection"];
                     };
@@ -21009,27 +12405,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "event_key": "eulympic",
-                     *           "name": "E-Ulympic",
-                     *           "name_indonesian": "E-Ulympic",
-                     *           "targetDate": "2026-10-03T12:30:00.000Z",
-                     *           "bgColor": "#42B5B5"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21037,7 +12417,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unchanged since the `ETag` that came as `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -21059,44 +12438,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "target_date": "2026-10-03T19:30",
-                 *       "name_indonesian": "E-Ulympic",
-                 *       "bg_color": "#42B5B5",
-                 *       "is_active": true,
-                 *       "event_key": "eulympic",
-                 *       "name": "E-Ulympic",
-                 *       "sort_order": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["CountdownEventRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "event_key": "eulympic",
-                     *         "name": "E-Ulympic",
-                     *         "name_indonesian": "E-Ulympic",
-                     *         "target_date": "2026-10-03T12:30:00.000Z",
-                     *         "bg_color": "#42B5B5",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21110,7 +12460,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This event key is already used */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -21135,28 +12484,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "event_key": "eulympic",
-                     *         "name": "E-Ulympic",
-                     *         "name_indonesian": "E-Ulympic",
-                     *         "target_date": "2026-10-03T12:30:00.000Z",
-                     *         "bg_color": "#42B5B5",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21165,7 +12497,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
-            /** @description Countdown event not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21190,44 +12521,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "target_date": "2026-10-03T19:30",
-                 *       "name_indonesian": "E-Ulympic",
-                 *       "bg_color": "#42B5B5",
-                 *       "is_active": true,
-                 *       "event_key": "eulympic",
-                 *       "name": "E-Ulympic",
-                 *       "sort_order": 1
-                 *     }
-                 */
                 "application/json": components["schemas"]["CountdownEventRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "event_key": "eulympic",
-                     *         "name": "E-Ulympic",
-                     *         "name_indonesian": "E-Ulympic",
-                     *         "target_date": "2026-10-03T12:30:00.000Z",
-                     *         "bg_color": "#42B5B5",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21239,7 +12541,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The countdown event was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21251,7 +12552,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This event key is already used */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -21276,36 +12576,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "event_key": "eulympic",
-                     *         "name": "E-Ulympic",
-                     *         "name_indonesian": "E-Ulympic",
-                     *         "target_date": "2026-10-03T12:30:00.000Z",
-                     *         "bg_color": "#42B5B5",
-                     *         "sort_order": 1,
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminCountdownEvent"];
                     };
@@ -21332,20 +12610,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "token": "jVBCtZ0K-7hQw5vXyl2rQxVwHh8mYqJ3uJrE"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21368,35 +12637,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "discount_codes": [
-                     *           {
-                     *             "updated_at": "2026-10-03T12:30:00.000Z",
-                     *             "id": 1,
-                     *             "code": "UNITY10",
-                     *             "discount_percentage": 10,
-                     *             "description": "For friends of the committee",
-                     *             "is_active": true,
-                     *             "max_uses": 2,
-                     *             "uses": 2,
-                     *             "min_amount": 118000,
-                     *             "valid_from": "2026-10-03T12:30:00.000Z",
-                     *             "valid_until": "2026-10-03T12:30:00.000Z",
-                     *             "created_at": "2026-10-03T12:30:00.000Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21423,48 +12668,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "code": "FRIENDS10",
-                 *       "discount_percentage": 10,
-                 *       "description": "For friends of the committee",
-                 *       "is_active": true,
-                 *       "max_uses": 100,
-                 *       "min_amount": 118000,
-                 *       "valid_from": "2026-10-01T00:00:00.000Z",
-                 *       "valid_until": "2026-11-01T00:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DiscountCodeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "UNITY10",
-                     *         "discount_percentage": 10,
-                     *         "description": "For friends of the committee",
-                     *         "is_active": true,
-                     *         "max_uses": 2,
-                     *         "uses": 2,
-                     *         "min_amount": 118000,
-                     *         "valid_from": "2026-10-03T12:30:00.000Z",
-                     *         "valid_until": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21478,11 +12690,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description This discount code already exists
-             *
-             *     The end must be after the start
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -21505,28 +12712,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated": 2
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["SyncUsesData"];
                     };
@@ -21552,34 +12745,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "UNITY10",
-                 *       "amount": 118000
-                 *     }
-                 */
                 "application/json": components["schemas"]["ValidateDiscountRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "discount_code": {
-                     *           "code": "UNITY10",
-                     *           "discount_percentage": 10
-                     *         },
-                     *         "discount_percentage": 10
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21592,7 +12766,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description Invalid discount code */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -21617,48 +12790,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "code": "FRIENDS10",
-                 *       "discount_percentage": 10,
-                 *       "description": "For friends of the committee",
-                 *       "is_active": true,
-                 *       "max_uses": 100,
-                 *       "min_amount": 118000,
-                 *       "valid_from": "2026-10-01T00:00:00.000Z",
-                 *       "valid_until": "2026-11-01T00:00:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DiscountCodeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "UNITY10",
-                     *         "discount_percentage": 10,
-                     *         "description": "For friends of the committee",
-                     *         "is_active": true,
-                     *         "max_uses": 2,
-                     *         "uses": 2,
-                     *         "min_amount": 118000,
-                     *         "valid_from": "2026-10-03T12:30:00.000Z",
-                     *         "valid_until": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21670,7 +12810,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The discount code was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21682,11 +12821,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description This discount code already exists
-             *
-             *     The end must be after the start
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -21711,39 +12845,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "UNITY10",
-                     *         "discount_percentage": 10,
-                     *         "description": "For friends of the committee",
-                     *         "is_active": true,
-                     *         "max_uses": 2,
-                     *         "uses": 2,
-                     *         "min_amount": 118000,
-                     *         "valid_from": "2026-10-03T12:30:00.000Z",
-                     *         "valid_until": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["DiscountCode"];
                     };
@@ -21753,7 +12862,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description This code belongs to orders and cannot be deleted. Deactivate it instead. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21779,32 +12887,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "key": "council",
-                     *           "name": "Council",
-                     *           "name_indonesian": "Dewan",
-                     *           "title": "The Game Masters",
-                     *           "title_indonesian": "Para Game Master",
-                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "description1": "Para Game Master yang memegang buku aturan.",
-                     *           "description1_english": "The Game Masters hold the book of rules.",
-                     *           "description2": "Kemampuan khusus: Suara Mahkota.",
-                     *           "description2_english": "Special ability: Voice of the Crown."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21812,7 +12899,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unchanged since the `ETag` that came as `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -21830,36 +12916,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description unveiling, eulympic, ucare, ulympic or unify */
                 eventName: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "is_active": true,
-                     *         "bg_color": "#42B5B5",
-                     *         "hero_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "paper_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "unveiling_images": [
-                     *           "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *         ],
-                     *         "image_section_bg": "linear-gradient(#0E4280, #42B5B5)",
-                     *         "sponsor_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "medpar_src": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21867,7 +12934,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unchanged since the `ETag` that came as `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -21875,7 +12941,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Refused400"];
-            /** @description Event page not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -21898,32 +12963,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "key": "ucare",
-                     *           "title": "Ucare",
-                     *           "title_indonesian": "Ucare",
-                     *           "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                     *           "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "alt": "Volunteers in a garden",
-                     *           "alt_indonesian": "Relawan di sebuah taman",
-                     *           "isLocked": true,
-                     *           "link": "/merchandise"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -21931,7 +12975,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unchanged since the `ETag` that came as `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -21953,52 +12996,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "title_indonesian": "Ucare",
-                 *       "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                 *       "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "alt_text": "Volunteers in a garden",
-                 *       "alt_text_indonesian": "Relawan di sebuah taman",
-                 *       "is_locked": true,
-                 *       "link": "/merchandise",
-                 *       "sort_order": 1,
-                 *       "key": "ucare",
-                 *       "title": "Ucare"
-                 *     }
-                 */
                 "application/json": components["schemas"]["EventCardRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "key": "ucare",
-                     *         "title": "Ucare",
-                     *         "title_indonesian": "Ucare",
-                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "alt_text": "Volunteers in a garden",
-                     *         "alt_text_indonesian": "Relawan di sebuah taman",
-                     *         "is_locked": true,
-                     *         "link": "/merchandise"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -22012,7 +13018,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This key is already used */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -22037,32 +13042,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "key": "ucare",
-                     *         "title": "Ucare",
-                     *         "title_indonesian": "Ucare",
-                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "alt_text": "Volunteers in a garden",
-                     *         "alt_text_indonesian": "Relawan di sebuah taman",
-                     *         "is_locked": true,
-                     *         "link": "/merchandise"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -22088,52 +13072,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "title_indonesian": "Ucare",
-                 *       "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                 *       "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                 *       "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "alt_text": "Volunteers in a garden",
-                 *       "alt_text_indonesian": "Relawan di sebuah taman",
-                 *       "is_locked": true,
-                 *       "link": "/merchandise",
-                 *       "sort_order": 1,
-                 *       "key": "ucare",
-                 *       "title": "Ucare"
-                 *     }
-                 */
                 "application/json": components["schemas"]["EventCardRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "key": "ucare",
-                     *         "title": "Ucare",
-                     *         "title_indonesian": "Ucare",
-                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "alt_text": "Volunteers in a garden",
-                     *         "alt_text_indonesian": "Relawan di sebuah taman",
-                     *         "is_locked": true,
-                     *         "link": "/merchandise"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -22145,7 +13092,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The event was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22157,7 +13103,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This key is already used */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -22182,40 +13127,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "key": "ucare",
-                     *         "title": "Ucare",
-                     *         "title_indonesian": "Ucare",
-                     *         "description": "<p>The second realm <strong>wakes</strong>.</p>",
-                     *         "description_indonesian": "<p>Dunia kedua <strong>terjaga</strong>.</p>",
-                     *         "image_url": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "alt_text": "Volunteers in a garden",
-                     *         "alt_text_indonesian": "Relawan di sebuah taman",
-                     *         "is_locked": true,
-                     *         "link": "/merchandise"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminEventCard"];
                     };
@@ -22242,27 +13161,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "id": 1,
-                     *           "sort_order": 1,
-                     *           "name": "Reality Club",
-                     *           "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *           "is_revealed": true,
-                     *           "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -22270,7 +13173,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unchanged since the `ETag` that came as `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -22292,40 +13194,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "is_revealed": true,
-                 *       "sort_order": 1,
-                 *       "name": "Reality Club"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GuestStarRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Reality Club",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "is_revealed": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -22339,11 +13216,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description There may be at most 3 guest stars
-             *
-             *     This sort order is already used
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -22368,40 +13240,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                 *       "is_revealed": true,
-                 *       "sort_order": 1,
-                 *       "name": "Reality Club"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GuestStarRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Reality Club",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "is_revealed": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -22413,7 +13260,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The guest star was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22425,7 +13271,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This sort order is already used */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -22450,34 +13295,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "sort_order": 1,
-                     *         "name": "Reality Club",
-                     *         "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "below_image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *         "is_revealed": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminGuestStar"];
                     };
@@ -22504,26 +13329,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "title_text": "The Legacy of the Five Realms",
-                     *         "title_text_indonesian": "Warisan Lima Dunia",
-                     *         "event_text_line1": "Five events,",
-                     *         "event_text_line1_indonesian": "Lima acara,",
-                     *         "event_text_line2": "one big concert",
-                     *         "event_text_line2_indonesian": "satu konser besar",
-                     *         "is_active": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -22531,7 +13341,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unchanged since the `ETag` that came as `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -22553,42 +13362,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "items": [
-                     *           {
-                     *             "id": 1,
-                     *             "name": "Strength in Struggle cream t-shirt",
-                     *             "name_indonesian": "Kaus krem Strength in Struggle",
-                     *             "price": "80.000",
-                     *             "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *             "art": "t-shirt",
-                     *             "link": "/merchandise"
-                     *           }
-                     *         ],
-                     *         "bundles": [
-                     *           {
-                     *             "id": 1,
-                     *             "name": "Heraklid",
-                     *             "name_indonesian": "Heraklid",
-                     *             "price": "60.000-65.000",
-                     *             "contents": "totebag, hand fan, single or double keychains",
-                     *             "contents_indonesian": "totebag, kipas tangan, satu atau dua gantungan kunci",
-                     *             "image": "/media/5f2b9c0d1e3a4b6c7d8e9f0a1b2c3d4e-1600x900.webp",
-                     *             "link": "/merchandise"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -22596,7 +13374,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unchanged since the `ETag` that came as `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -22612,9 +13389,7 @@ export interface operations {
     adminOrders_page: {
         parameters: {
             query?: {
-                /** @description a part of the number, or of the buyer's name, e-mail or phone */
                 search?: string;
-                /** @description a status, or one of the groups paid, pending, failed and refunded; `all` filters nothing */
                 status?: string;
                 page?: number;
                 per_page?: number;
@@ -22625,72 +13400,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "orders": {
-                     *           "data": [
-                     *             {
-                     *               "id": 1,
-                     *               "order_number": "FEST-7F3KM9QX2W",
-                     *               "buyer_name": "Sari Wulandari",
-                     *               "buyer_email": "sari@example.com",
-                     *               "buyer_phone": "081234567890",
-                     *               "category": "internal",
-                     *               "language": "en",
-                     *               "ticket_type": "pre-sales-2",
-                     *               "ticket_quantity": 2,
-                     *               "refunded_quantity": 2,
-                     *               "amount": 118000,
-                     *               "discount_amount": 118000,
-                     *               "bundle_discount_amount": 118000,
-                     *               "final_amount": 118000,
-                     *               "refunded_amount": 118000,
-                     *               "status": "pending",
-                     *               "payment_status": "completed",
-                     *               "source": "web",
-                     *               "attention": "amount_mismatch",
-                     *               "sync_locked": true,
-                     *               "sync_locked_reason": "Paid in cash at the booth",
-                     *               "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *               "paid_at": "2026-10-03T12:30:00.000Z",
-                     *               "expires_at": "2026-10-03T12:30:00.000Z",
-                     *               "created_at": "2026-10-03T12:30:00.000Z",
-                     *               "updated_at": "2026-10-03T12:30:00.000Z",
-                     *               "referral_code": {
-                     *                 "code": "CROWN01",
-                     *                 "panitia_name": "Sari Wulandari"
-                     *               },
-                     *               "discount_code": {
-                     *                 "code": "UNITY10",
-                     *                 "discount_percentage": 10
-                     *               },
-                     *               "tickets": [
-                     *                 {
-                     *                   "id": 1,
-                     *                   "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *                   "status": "valid",
-                     *                   "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *                   "refund_id": 1
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "current_page": 2,
-                     *           "per_page": 2,
-                     *           "total": 2,
-                     *           "last_page": 2
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -22700,7 +13414,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description The parameter status is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22720,7 +13433,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description up to 100 visible characters */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -22728,47 +13440,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "buyer_name": "Sari Wulandari",
-                 *       "buyer_email": "sari@example.com",
-                 *       "buyer_phone": "081234567890",
-                 *       "quantity": 2,
-                 *       "category": "internal",
-                 *       "referral_code": "CROWN01",
-                 *       "discount_code": "UNITY10",
-                 *       "ticket_type": "pre-sales-2",
-                 *       "language": "en"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PlaceOrderRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "order": {
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "status": "pending",
-                     *           "ticket_type": "pre-sales-2",
-                     *           "ticket_quantity": 2,
-                     *           "amount": 118000,
-                     *           "discount_amount": 118000,
-                     *           "bundle_discount_amount": 118000,
-                     *           "final_amount": 118000,
-                     *           "expires_at": "2026-10-03T12:30:00.000Z"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -22778,13 +13458,6 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            /**
-             * @description Tickets for this category are sold out.
-             *
-             *     This ticket is not on sale.
-             *
-             *     This order could not be placed just now. Please try again.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22796,23 +13469,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description Unknown ticket type
-             *
-             *     Invalid referral code
-             *
-             *     Invalid discount code
-             *
-             *     This discount code has been used up.
-             *
-             *     There is already an unpaid order with this email address. The link to finish it was mailed to that address.
-             *
-             *     There is already an unpaid order with this phone number. The link to finish it was mailed to the address given with it.
-             *
-             *     The idempotency key is not valid.
-             *
-             *     This key was used before for another order.
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -22835,35 +13491,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "sari@example.com",
-                 *       "phone": "081234567890"
-                 *     }
-                 */
                 "application/json": components["schemas"]["CheckExistingRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
@@ -22873,11 +13512,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description There is already an unpaid order with this email address. The link to finish it was mailed to that address.
-             *
-             *     There is already an unpaid order with this phone number. The link to finish it was mailed to the address given with it.
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -22894,7 +13528,6 @@ export interface operations {
     checkout_currentPrice: {
         parameters: {
             query?: {
-                /** @description a tier's key: the price of this one, when it is on sale */
                 ticket_type?: string;
             };
             header?: never;
@@ -22903,22 +13536,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "price": 118000,
-                     *         "ticket_type": "pre-sales-2",
-                     *         "header": "Pre Sales 2"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -22927,7 +13549,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
-            /** @description No tickets available */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -22950,36 +13571,18 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "order_number": "FEST-7F3KM9QX2W",
-                 *       "email": "sari@example.com",
-                 *       "phone": "081234567890"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SendLinkRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
@@ -22999,71 +13602,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "order": {
-                     *           "id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "buyer_email": "sari@example.com",
-                     *           "buyer_phone": "081234567890",
-                     *           "category": "internal",
-                     *           "language": "en",
-                     *           "ticket_type": "pre-sales-2",
-                     *           "ticket_quantity": 2,
-                     *           "refunded_quantity": 2,
-                     *           "amount": 118000,
-                     *           "discount_amount": 118000,
-                     *           "bundle_discount_amount": 118000,
-                     *           "final_amount": 118000,
-                     *           "refunded_amount": 118000,
-                     *           "status": "pending",
-                     *           "payment_status": "completed",
-                     *           "source": "web",
-                     *           "attention": "amount_mismatch",
-                     *           "sync_locked": true,
-                     *           "sync_locked_reason": "Paid in cash at the booth",
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "paid_at": "2026-10-03T12:30:00.000Z",
-                     *           "expires_at": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "referral_code": {
-                     *             "code": "CROWN01",
-                     *             "panitia_name": "Sari Wulandari"
-                     *           },
-                     *           "discount_code": {
-                     *             "code": "UNITY10",
-                     *             "discount_percentage": 10
-                     *           },
-                     *           "tickets": [
-                     *             {
-                     *               "id": 1,
-                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *               "status": "valid",
-                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *               "refund_id": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -23074,7 +13623,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23093,43 +13641,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "confirm1": "I_UNDERSTAND_DELETE",
-                 *       "confirm2": "FEST-7F3KM9QX2W"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DeleteOrderRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
@@ -23137,7 +13666,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23146,11 +13674,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /**
-             * @description This order was changed in the meantime. Please reload it and try again.
-             *
-             *     This order is not sync-locked. You can only delete orders that are locked.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23162,7 +13685,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description The order number does not match. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -23181,92 +13703,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "status": "pending",
-                 *       "confirm1": "I_UNDERSTAND",
-                 *       "confirm2": "LOCK_AND_UPDATE",
-                 *       "reason": "Paid in cash at the booth"
-                 *     }
-                 */
                 "application/json": components["schemas"]["AdminStatusRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "order": {
-                     *           "id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "buyer_email": "sari@example.com",
-                     *           "buyer_phone": "081234567890",
-                     *           "category": "internal",
-                     *           "language": "en",
-                     *           "ticket_type": "pre-sales-2",
-                     *           "ticket_quantity": 2,
-                     *           "refunded_quantity": 2,
-                     *           "amount": 118000,
-                     *           "discount_amount": 118000,
-                     *           "bundle_discount_amount": 118000,
-                     *           "final_amount": 118000,
-                     *           "refunded_amount": 118000,
-                     *           "status": "pending",
-                     *           "payment_status": "completed",
-                     *           "source": "web",
-                     *           "attention": "amount_mismatch",
-                     *           "sync_locked": true,
-                     *           "sync_locked_reason": "Paid in cash at the booth",
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "paid_at": "2026-10-03T12:30:00.000Z",
-                     *           "expires_at": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "referral_code": {
-                     *             "code": "CROWN01",
-                     *             "panitia_name": "Sari Wulandari"
-                     *           },
-                     *           "discount_code": {
-                     *             "code": "UNITY10",
-                     *             "discount_percentage": 10
-                     *           },
-                     *           "tickets": [
-                     *             {
-                     *               "id": 1,
-                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *               "status": "valid",
-                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *               "refund_id": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminOrderData"];
                     };
@@ -23275,7 +13729,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23284,15 +13737,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /**
-             * @description This order was changed in the meantime. Please reload it and try again.
-             *
-             *     This buyer has another unpaid order. End that one first.
-             *
-             *     Tickets for this category are sold out.
-             *
-             *     This order is changing at the moment. Please try again.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23315,90 +13759,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "buyer_name": "Sari Wulandari",
-                 *       "buyer_phone": "081234567890"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChangeBuyerRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "order": {
-                     *           "id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "buyer_email": "sari@example.com",
-                     *           "buyer_phone": "081234567890",
-                     *           "category": "internal",
-                     *           "language": "en",
-                     *           "ticket_type": "pre-sales-2",
-                     *           "ticket_quantity": 2,
-                     *           "refunded_quantity": 2,
-                     *           "amount": 118000,
-                     *           "discount_amount": 118000,
-                     *           "bundle_discount_amount": 118000,
-                     *           "final_amount": 118000,
-                     *           "refunded_amount": 118000,
-                     *           "status": "pending",
-                     *           "payment_status": "completed",
-                     *           "source": "web",
-                     *           "attention": "amount_mismatch",
-                     *           "sync_locked": true,
-                     *           "sync_locked_reason": "Paid in cash at the booth",
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "paid_at": "2026-10-03T12:30:00.000Z",
-                     *           "expires_at": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "referral_code": {
-                     *             "code": "CROWN01",
-                     *             "panitia_name": "Sari Wulandari"
-                     *           },
-                     *           "discount_code": {
-                     *             "code": "UNITY10",
-                     *             "discount_percentage": 10
-                     *           },
-                     *           "tickets": [
-                     *             {
-                     *               "id": 1,
-                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *               "status": "valid",
-                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *               "refund_id": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminOrderData"];
                     };
@@ -23407,7 +13785,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23416,7 +13793,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description This order was changed in the meantime. Please reload it and try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23428,7 +13804,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description There is already an unpaid order with this phone number. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -23447,43 +13822,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "confirm1": "I_UNDERSTAND_DELETE",
-                 *       "confirm2": "FEST-7F3KM9QX2W"
-                 *     }
-                 */
                 "application/json": components["schemas"]["DeleteOrderRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
@@ -23491,7 +13847,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23500,11 +13855,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /**
-             * @description This order was changed in the meantime. Please reload it and try again.
-             *
-             *     This order is not sync-locked. You can only delete orders that are locked.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23516,7 +13866,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description The order number does not match. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -23535,89 +13884,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "buyer_email": "sari@example.com"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ChangeEmailRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "order": {
-                     *           "id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "buyer_email": "sari@example.com",
-                     *           "buyer_phone": "081234567890",
-                     *           "category": "internal",
-                     *           "language": "en",
-                     *           "ticket_type": "pre-sales-2",
-                     *           "ticket_quantity": 2,
-                     *           "refunded_quantity": 2,
-                     *           "amount": 118000,
-                     *           "discount_amount": 118000,
-                     *           "bundle_discount_amount": 118000,
-                     *           "final_amount": 118000,
-                     *           "refunded_amount": 118000,
-                     *           "status": "pending",
-                     *           "payment_status": "completed",
-                     *           "source": "web",
-                     *           "attention": "amount_mismatch",
-                     *           "sync_locked": true,
-                     *           "sync_locked_reason": "Paid in cash at the booth",
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "paid_at": "2026-10-03T12:30:00.000Z",
-                     *           "expires_at": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "referral_code": {
-                     *             "code": "CROWN01",
-                     *             "panitia_name": "Sari Wulandari"
-                     *           },
-                     *           "discount_code": {
-                     *             "code": "UNITY10",
-                     *             "discount_percentage": 10
-                     *           },
-                     *           "tickets": [
-                     *             {
-                     *               "id": 1,
-                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *               "status": "valid",
-                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *               "refund_id": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminOrderData"];
                     };
@@ -23626,7 +13910,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23635,7 +13918,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description This order was changed in the meantime. Please reload it and try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23647,7 +13929,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description There is already an unpaid order with this email address. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -23666,90 +13947,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "confirm": "LOCK",
-                 *       "reason": "Paid in cash at the booth"
-                 *     }
-                 */
                 "application/json": components["schemas"]["LockSyncRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "order": {
-                     *           "id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "buyer_email": "sari@example.com",
-                     *           "buyer_phone": "081234567890",
-                     *           "category": "internal",
-                     *           "language": "en",
-                     *           "ticket_type": "pre-sales-2",
-                     *           "ticket_quantity": 2,
-                     *           "refunded_quantity": 2,
-                     *           "amount": 118000,
-                     *           "discount_amount": 118000,
-                     *           "bundle_discount_amount": 118000,
-                     *           "final_amount": 118000,
-                     *           "refunded_amount": 118000,
-                     *           "status": "pending",
-                     *           "payment_status": "completed",
-                     *           "source": "web",
-                     *           "attention": "amount_mismatch",
-                     *           "sync_locked": true,
-                     *           "sync_locked_reason": "Paid in cash at the booth",
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "paid_at": "2026-10-03T12:30:00.000Z",
-                     *           "expires_at": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "referral_code": {
-                     *             "code": "CROWN01",
-                     *             "panitia_name": "Sari Wulandari"
-                     *           },
-                     *           "discount_code": {
-                     *             "code": "UNITY10",
-                     *             "discount_percentage": 10
-                     *           },
-                     *           "tickets": [
-                     *             {
-                     *               "id": 1,
-                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *               "status": "valid",
-                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *               "refund_id": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminOrderData"];
                     };
@@ -23758,7 +13973,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23767,11 +13981,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /**
-             * @description This order was changed in the meantime. Please reload it and try again.
-             *
-             *     This order is already sync-locked.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23794,35 +14003,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_count": 2
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["RepairTicketsData"];
                     };
@@ -23831,7 +14025,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23840,7 +14033,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description This order was changed in the meantime. Please reload it and try again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23862,32 +14054,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
@@ -23895,7 +14075,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -23904,7 +14083,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Only a paid order has a receipt. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23926,89 +14104,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number, or its id */
                 key: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "confirm": "UNLOCK"
-                 *     }
-                 */
                 "application/json": components["schemas"]["UnlockSyncRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "order": {
-                     *           "id": 1,
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "buyer_name": "Sari Wulandari",
-                     *           "buyer_email": "sari@example.com",
-                     *           "buyer_phone": "081234567890",
-                     *           "category": "internal",
-                     *           "language": "en",
-                     *           "ticket_type": "pre-sales-2",
-                     *           "ticket_quantity": 2,
-                     *           "refunded_quantity": 2,
-                     *           "amount": 118000,
-                     *           "discount_amount": 118000,
-                     *           "bundle_discount_amount": 118000,
-                     *           "final_amount": 118000,
-                     *           "refunded_amount": 118000,
-                     *           "status": "pending",
-                     *           "payment_status": "completed",
-                     *           "source": "web",
-                     *           "attention": "amount_mismatch",
-                     *           "sync_locked": true,
-                     *           "sync_locked_reason": "Paid in cash at the booth",
-                     *           "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                     *           "paid_at": "2026-10-03T12:30:00.000Z",
-                     *           "expires_at": "2026-10-03T12:30:00.000Z",
-                     *           "created_at": "2026-10-03T12:30:00.000Z",
-                     *           "updated_at": "2026-10-03T12:30:00.000Z",
-                     *           "referral_code": {
-                     *             "code": "CROWN01",
-                     *             "panitia_name": "Sari Wulandari"
-                     *           },
-                     *           "discount_code": {
-                     *             "code": "UNITY10",
-                     *             "discount_percentage": 10
-                     *           },
-                     *           "tickets": [
-                     *             {
-                     *               "id": 1,
-                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *               "status": "valid",
-                     *               "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *               "refund_id": 1
-                     *             }
-                     *           ]
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["AdminOrderData"];
                     };
@@ -24017,7 +14130,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24026,11 +14138,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /**
-             * @description This order was changed in the meantime. Please reload it and try again.
-             *
-             *     This order is not sync-locked.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24053,39 +14160,26 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            /** @description This order belongs to another buyer. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24094,7 +14188,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24103,13 +14196,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /**
-             * @description This order has been paid and cannot be cancelled.
-             *
-             *     This order has already ended.
-             *
-             *     This order is changing at the moment. Please try again.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24135,48 +14221,23 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "order_id": "FEST-7F3KM9QX2W-2",
-                 *       "status_code": "200",
-                 *       "gross_amount": "118000.00",
-                 *       "signature_key": "8ef2a1c05d7b4e93a6f0d1c2b3e4f5a697887766554433221100ffeeddccbbaa0f1e2d3c4b5a69788796a5b4c3d2e1f00123456789abcdef0123456789abcdef",
-                 *       "transaction_id": "57d5293c-e65f-4a29-95e4-5959c3fa335b",
-                 *       "transaction_status": "settlement",
-                 *       "fraud_status": "accept",
-                 *       "property1": null,
-                 *       "property2": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["PaymentNotification"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
             };
             400: components["responses"]["Refused400"];
-            /** @description Invalid signature. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24185,7 +14246,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24198,10 +14258,8 @@ export interface operations {
             415: components["responses"]["Refused415"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            /** @description The payment status could not be confirmed just now. */
             503: {
                 headers: {
-                    /** @description Seconds until a repeat makes sense. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -24216,29 +14274,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "snap_token": "66e4fa55-fdac-4ef9-91b5-733b97d1b862",
-                     *         "redirect_url": "https://app.sandbox.midtrans.com/snap/v4/redirection/66e4fa55-fdac-4ef9-91b5-733b97d1b862",
-                     *         "expires_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -24248,7 +14294,6 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            /** @description This order belongs to another buyer. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24257,7 +14302,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24266,17 +14310,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /**
-             * @description There is nothing to pay for this order.
-             *
-             *     This order can no longer be paid.
-             *
-             *     This order has been paid.
-             *
-             *     This order cannot be paid at the moment. Please contact us.
-             *
-             *     There is no time left to pay this order. Please cancel it and create a new order.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24287,11 +14320,6 @@ export interface operations {
             };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            /**
-             * @description The payment provider could not be reached. Please try again in a moment.
-             *
-             *     The payment could not be opened. Please try again.
-             */
             502: {
                 headers: {
                     [name: string]: unknown;
@@ -24308,59 +14336,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "order": {
-                     *           "order_number": "FEST-7F3KM9QX2W",
-                     *           "status": "pending",
-                     *           "ticket_type_header": "Pre Sales 2",
-                     *           "ticket_quantity": 2,
-                     *           "amount": 118000,
-                     *           "discount_amount": 118000,
-                     *           "bundle_discount_amount": 118000,
-                     *           "final_amount": 118000,
-                     *           "expires_at": "2026-10-03T12:30:00.000Z",
-                     *           "paid_at": "2026-10-03T12:30:00.000Z",
-                     *           "buyer_email": "sari@example.com",
-                     *           "payment": {
-                     *             "payment_type": "qris",
-                     *             "channel": "bca",
-                     *             "number": "812785002530231",
-                     *             "biller_code": "70012",
-                     *             "is_waiting": true
-                     *           },
-                     *           "tickets": [
-                     *             {
-                     *               "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *               "number": 2,
-                     *               "verify": "k1.q3J8vYt0aBcDeFgHiJkLmN"
-                     *             }
-                     *           ],
-                     *           "festival": {
-                     *             "name": "Festival",
-                     *             "date": "2026-10-03T12:30:00.000Z",
-                     *             "venue": "Gading Serpong, Tangerang, Banten, Indonesia",
-                     *             "venue_indonesian": null
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -24370,7 +14356,6 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24389,35 +14374,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the order's number */
                 orderNumber: components["schemas"]["OrderNumber"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "status": "pending",
-                     *         "status_description": "Payment received",
-                     *         "is_successful": true,
-                     *         "is_failed": true,
-                     *         "is_pending": true,
-                     *         "paid_at": "2026-10-03T12:30:00.000Z",
-                     *         "order_number": "FEST-7F3KM9QX2W",
-                     *         "is_open": true,
-                     *         "expires_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -24425,7 +14392,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unchanged since the `ETag` that came as `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -24433,7 +14399,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Refused400"];
-            /** @description Order not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -24456,30 +14421,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "referral_codes": [
-                     *           {
-                     *             "updated_at": "2026-10-03T12:30:00.000Z",
-                     *             "id": 1,
-                     *             "code": "CROWN01",
-                     *             "panitia_name": "Sari Wulandari",
-                     *             "is_active": true,
-                     *             "uses": 2,
-                     *             "created_at": "2026-10-03T12:30:00.000Z"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -24506,38 +14452,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "code": "SARI2026",
-                 *       "panitia_name": "Sari Wulandari",
-                 *       "is_active": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReferralCodeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "CROWN01",
-                     *         "panitia_name": "Sari Wulandari",
-                     *         "is_active": true,
-                     *         "uses": 2,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -24551,7 +14474,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This referral code already exists */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -24574,28 +14496,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated": 2
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["SyncUsesData"];
                     };
@@ -24621,32 +14529,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "code": "CROWN01"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ValidateReferralRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "referral_code": {
-                     *           "code": "CROWN01",
-                     *           "panitia_name": "Sari Wulandari"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -24659,7 +14550,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description Invalid referral code */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -24684,38 +14574,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "code": "SARI2026",
-                 *       "panitia_name": "Sari Wulandari",
-                 *       "is_active": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["ReferralCodeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "CROWN01",
-                     *         "panitia_name": "Sari Wulandari",
-                     *         "is_active": true,
-                     *         "uses": 2,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -24727,7 +14594,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description The referral code was changed in the meantime. Please look at the change and save again. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24739,7 +14605,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description This referral code already exists */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -24764,34 +14629,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "id": 1,
-                     *         "code": "CROWN01",
-                     *         "panitia_name": "Sari Wulandari",
-                     *         "is_active": true,
-                     *         "uses": 2,
-                     *         "created_at": "2026-10-03T12:30:00.000Z"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["ReferralCode"];
                     };
@@ -24801,7 +14646,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /** @description This code belongs to orders and cannot be deleted. Deactivate it instead. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24827,20 +14671,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "enabled": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -24863,37 +14698,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "festival_name": "The Legacy of the Five Realms",
-                     *         "edition": "2026",
-                     *         "concert_date": "2026-10-03T12:30:00.000Z",
-                     *         "venue": "Campus, Gading Serpong, Tangerang",
-                     *         "venue_indonesian": "Kampus Gading Serpong, Tangerang",
-                     *         "support_name": "Ticketing Division",
-                     *         "support_name_indonesian": "Divisi Tiket",
-                     *         "support_whatsapp": "6281200000000",
-                     *         "social_network_link": "https://www.facebook.com/",
-                     *         "photo_sharing_link": "https://www.instagram.com/",
-                     *         "mail_link": "mailto:hello@example.com",
-                     *         "video_platform_link": "https://www.youtube.com/",
-                     *         "merchandise_order_link": "https://example.com/pre-order",
-                     *         "refund_rule": "Paid tickets are not refunded.",
-                     *         "refund_rule_indonesian": "Tiket yang sudah dibayar tidak bisa di-refund.",
-                     *         "under_construction": false,
-                     *         "order_expiry_minutes": 30,
-                     *         "bundle_enabled": true
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -24901,7 +14710,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unchanged since the `ETag` that came as `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -24923,36 +14731,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": [
-                     *         {
-                     *           "type": "pre-sales-2",
-                     *           "header": "Pre Sales 2",
-                     *           "price": "IDR 59,000",
-                     *           "buttonText": "BUY TICKET",
-                     *           "isDisabled": true,
-                     *           "className": "pre-sales-2",
-                     *           "backgroundColor": "#7a3b69",
-                     *           "buttonAction": "pre-sales-2",
-                     *           "id": 1,
-                     *           "sort_order": 2,
-                     *           "price_amount": 118000,
-                     *           "button_text": "BUY TICKET",
-                     *           "is_disabled": true,
-                     *           "is_available": true,
-                     *           "background_color": "#7a3b69"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -24960,7 +14743,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description Unchanged since the `ETag` that came as `If-None-Match`. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -24982,65 +14764,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "sort_order": 2,
-                 *       "type": "pre-sales-2",
-                 *       "header": "Pre Sales 2",
-                 *       "price": 118000,
-                 *       "button_text": "BUY TICKET",
-                 *       "is_disabled": true,
-                 *       "is_available": true,
-                 *       "background_color": "#7a3b69",
-                 *       "quota": 500,
-                 *       "sales_start_at": "2026-10-01T00:00:00.000Z",
-                 *       "sales_end_at": "2026-11-01T00:00:00.000Z",
-                 *       "starts_after": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["TicketTypeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "sort_order": 2,
-                     *         "type": "pre-sales-2",
-                     *         "header": "Pre Sales 2",
-                     *         "price": 118000,
-                     *         "button_text": "BUY TICKET",
-                     *         "is_disabled": true,
-                     *         "is_available": true,
-                     *         "background_color": "#7a3b69",
-                     *         "quota": 500,
-                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
-                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
-                     *         "starts_after": null,
-                     *         "id": 1,
-                     *         "sold": 2,
-                     *         "held": 2,
-                     *         "opened_at": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "on_sale": true,
-                     *         "not_on_sale": [
-                     *           {
-                     *             "reason": "sold_out"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -25054,21 +14786,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description There may be at most 5 ticket types
-             *
-             *     This type already exists
-             *
-             *     This sort order is already used
-             *
-             *     This sort order or type is already used
-             *
-             *     Starts after must name another ticket type
-             *
-             *     These ticket types would wait for each other
-             *
-             *     The end must be after the start
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -25093,65 +14810,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "seen_updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "updated_at": "2026-10-03T12:30:00.000Z",
-                 *       "sort_order": 2,
-                 *       "type": "pre-sales-2",
-                 *       "header": "Pre Sales 2",
-                 *       "price": 118000,
-                 *       "button_text": "BUY TICKET",
-                 *       "is_disabled": true,
-                 *       "is_available": true,
-                 *       "background_color": "#7a3b69",
-                 *       "quota": 500,
-                 *       "sales_start_at": "2026-10-01T00:00:00.000Z",
-                 *       "sales_end_at": "2026-11-01T00:00:00.000Z",
-                 *       "starts_after": null
-                 *     }
-                 */
                 "application/json": components["schemas"]["TicketTypeRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "sort_order": 2,
-                     *         "type": "pre-sales-2",
-                     *         "header": "Pre Sales 2",
-                     *         "price": 118000,
-                     *         "button_text": "BUY TICKET",
-                     *         "is_disabled": true,
-                     *         "is_available": true,
-                     *         "background_color": "#7a3b69",
-                     *         "quota": 500,
-                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
-                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
-                     *         "starts_after": null,
-                     *         "id": 1,
-                     *         "sold": 2,
-                     *         "held": 2,
-                     *         "opened_at": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "on_sale": true,
-                     *         "not_on_sale": [
-                     *           {
-                     *             "reason": "sold_out"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -25163,15 +14830,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /**
-             * @description The ticket type was changed in the meantime. Please look at the change and save again.
-             *
-             *     The type cannot change once orders exist.
-             *
-             *     Pre Sales 3 starts after this ticket type. Change that first.
-             *
-             *     The quota cannot be less than the 17 seats that are sold or held.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25183,19 +14841,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /**
-             * @description This type already exists
-             *
-             *     This sort order is already used
-             *
-             *     This sort order or type is already used
-             *
-             *     Starts after must name another ticket type
-             *
-             *     These ticket types would wait for each other
-             *
-             *     The end must be after the start
-             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -25220,51 +14865,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "updated_at": "2026-10-03T12:30:00.000Z",
-                     *         "sort_order": 2,
-                     *         "type": "pre-sales-2",
-                     *         "header": "Pre Sales 2",
-                     *         "price": 118000,
-                     *         "button_text": "BUY TICKET",
-                     *         "is_disabled": true,
-                     *         "is_available": true,
-                     *         "background_color": "#7a3b69",
-                     *         "quota": 500,
-                     *         "sales_start_at": "2026-10-01T00:00:00.000Z",
-                     *         "sales_end_at": "2026-11-01T00:00:00.000Z",
-                     *         "starts_after": null,
-                     *         "id": 1,
-                     *         "sold": 2,
-                     *         "held": 2,
-                     *         "opened_at": "2026-10-03T12:30:00.000Z",
-                     *         "created_at": "2026-10-03T12:30:00.000Z",
-                     *         "on_sale": true,
-                     *         "not_on_sale": [
-                     *           {
-                     *             "reason": "sold_out"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["TicketType"];
                     };
@@ -25274,11 +14882,6 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
-            /**
-             * @description This ticket type has orders and cannot be deleted. Make it unavailable instead.
-             *
-             *     Pre Sales 3 starts after this ticket type. Change that first.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25298,9 +14901,7 @@ export interface operations {
     adminTickets_all: {
         parameters: {
             query?: {
-                /** @description a part of the ticket's code, the order's number or id, or a part of the buyer's details */
                 search?: string;
-                /** @description a status; `all` filters nothing */
                 status?: string;
                 page?: number;
                 per_page?: number;
@@ -25311,37 +14912,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "tickets": [
-                     *           {
-                     *             "id": 1,
-                     *             "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *             "status": "valid",
-                     *             "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *             "checked_in_gate": "North gate",
-                     *             "order_id": 1,
-                     *             "order_number": "FEST-7F3KM9QX2W",
-                     *             "order": {
-                     *               "buyer_name": "Sari Wulandari",
-                     *               "buyer_email": "sari@example.com"
-                     *             },
-                     *             "buyer_name": "Sari Wulandari",
-                     *             "category": "internal",
-                     *             "ticket_type": "pre-sales-2"
-                     *           }
-                     *         ]
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -25351,7 +14926,6 @@ export interface operations {
                     };
                 };
             };
-            /** @description The parameter status is not valid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25371,53 +14945,26 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description the gate's name, for the scan log */
                 "X-Scan-Gate"?: string;
-                /** @description the scanner's name, for the scan log */
                 "X-Scan-Device"?: string;
             };
             path: {
-                /** @description the ticket's code, as scanned or typed */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "type": "valid",
-                     *       "ticket": {
-                     *         "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *         "status": "valid",
-                     *         "buyer_name": "Sari Wulandari",
-                     *         "category": "internal",
-                     *         "ticket_type": "pre-sales-2",
-                     *         "ticket_type_header": "Pre Sales 2",
-                     *         "order_number": "FEST-7F3KM9QX2W",
-                     *         "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *         "checked_in_gate": "North gate"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         type: components["schemas"]["ScanResult"];
-                        /** @description Left out for an unknown code, and for whoever has no staff rights. */
                         ticket?: components["schemas"]["ScannedTicketInfo"];
                     };
                 };
@@ -25425,7 +14972,6 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            /** @description Ticket not found */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25434,11 +14980,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"] | components["schemas"]["ScanAnswer"];
                 };
             };
-            /**
-             * @description Ticket already used
-             *
-             *     Ticket is cancelled
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25452,10 +14993,8 @@ export interface operations {
             419: components["responses"]["Refused419"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            /** @description This ticket is being changed at the moment. Please scan it again. */
             503: {
                 headers: {
-                    /** @description Seconds until a repeat makes sense. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25474,38 +15013,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "secret": "the-secret-of-resets"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResetAllTicketsRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "data": {
-                     *         "affected": 2,
-                     *         "skipped": 2
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         data: components["schemas"]["ResetAllTicketsData"];
                     };
@@ -25513,7 +15032,6 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            /** @description Kode rahasia salah */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25534,57 +15052,28 @@ export interface operations {
     checkIn_validatePublic: {
         parameters: {
             query?: {
-                /** @description the signature of the QR code's address */
                 verify?: string;
             };
             header?: {
-                /** @description the gate's name, for the scan log */
                 "X-Scan-Gate"?: string;
-                /** @description the scanner's name, for the scan log */
                 "X-Scan-Device"?: string;
             };
             path: {
-                /** @description the ticket's code, as scanned or typed */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved.",
-                     *       "type": "valid",
-                     *       "ticket": {
-                     *         "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *         "status": "valid",
-                     *         "buyer_name": "Sari Wulandari",
-                     *         "category": "internal",
-                     *         "ticket_type": "pre-sales-2",
-                     *         "ticket_type_header": "Pre Sales 2",
-                     *         "order_number": "FEST-7F3KM9QX2W",
-                     *         "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *         "checked_in_gate": "North gate"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
-                        /** @description False when the signature is missing or wrong: `type` is `error`. */
                         success: boolean;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                         type: components["schemas"]["ScanResult"];
-                        /** @description Left out for an unknown code, and for whoever has no staff rights. */
                         ticket?: components["schemas"]["ScannedTicketInfo"];
                     };
                 };
@@ -25598,43 +15087,21 @@ export interface operations {
     checkIn_view: {
         parameters: {
             query?: {
-                /** @description the signature of the QR code's address */
                 verify?: string;
             };
             header?: never;
             path: {
-                /** @description the ticket's code */
                 code: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "ticket_code": "TKT-7F3KM9QX2WBZ",
-                     *         "status": "valid",
-                     *         "checked_in_at": "2026-10-03T12:30:00.000Z",
-                     *         "ticket_type_header": "Pre Sales 2",
-                     *         "number": 2,
-                     *         "quantity": 2,
-                     *         "festival": {
-                     *           "name": "Festival",
-                     *           "date": "2026-10-03T12:30:00.000Z",
-                     *           "venue": "Gading Serpong, Tangerang, Banten, Indonesia",
-                     *           "venue_indonesian": null
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -25643,7 +15110,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
-            /** @description Ticket not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25662,50 +15128,30 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the ticket's code */
                 ticket_code: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "secret": "the-secret-of-resets",
-                 *       "confirm_code": "TKT-7F3KM9QX2WBZ",
-                 *       "seen_checked_in_at": "2026-10-03T12:30:00.000Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResetTicketRequest"];
             };
         };
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Saved."
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
-                        /**
-                         * @description A text for people.
-                         * @example Saved.
-                         */
                         message?: string;
                     };
                 };
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            /** @description Kode rahasia salah. Aksi dibatalkan. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -25714,7 +15160,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description Ticket not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -25723,15 +15168,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /**
-             * @description This ticket was refunded.
-             *
-             *     A pending ticket cannot be reset.
-             *
-             *     Only tickets of paid orders can be reset.
-             *
-             *     This ticket was checked in or changed in the meantime. Please reload and try again.
-             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -25743,7 +15179,6 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
-            /** @description Konfirmasi gagal: kode ticket tidak cocok. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -25766,20 +15201,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "status": "up"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -25802,20 +15228,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "data": {
-                     *         "status": "ready"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @constant */
                         success: true;
@@ -25826,16 +15243,8 @@ export interface operations {
             400: components["responses"]["Refused400"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            /**
-             * @description The database is not connected.
-             *
-             *     The database has migrations to run.
-             *
-             *     The database does not answer.
-             */
             503: {
                 headers: {
-                    /** @description Seconds until a repeat makes sense. */
                     "Retry-After"?: number;
                     [name: string]: unknown;
                 };
@@ -25854,7 +15263,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25864,7 +15272,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
-            /** @description You do not have permission to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
