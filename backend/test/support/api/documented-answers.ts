@@ -117,14 +117,13 @@ export function apiDocument(): ApiDocument {
   document = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as ApiDocument;
   // Fixed parts before parameters: `/orders/totals` isn't the order called "totals".
   paths = Object.keys(document.paths)
-    .sort((a, b) => a.replaceAll('{', '~').localeCompare(b.replaceAll('{', '~'), 'en'))
-    .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
-    .sort((a, b) => count(a.path) - count(b.path));
+    .sort((one, other) => parametersIn(one) - parametersIn(other))
+    .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`) }));
   return document;
 }
 
-function count(path: string): number {
-  return path.split('{').length;
+function parametersIn(path: string): number {
+  return path.split('{').length - 1;
 }
 
 function pathOf(path: string): string | undefined {
