@@ -99,11 +99,15 @@ export class RefundsController {
    * @param orderNumber the order's number
    * @param id the refund's number
    * @throws {403} A second person must confirm this refund.
-   * @throws {403} A second person must confirm this refund, and at present nobody can: somebody else with the role Super Admin or Finance needs an account with a password and two-factor authentication, which you did not make or reset, nor they yours. Then withdraw this refund and record it again.
-   * @throws {403} You cannot confirm this refund: one of you, you or the person who recorded it, made the other’s account or reset its password or two-factor authentication.
+   * @throws {403} A second person must confirm this refund, and at present nobody can: somebody else with the role
+   * Super Admin or Finance needs an account with a password and two-factor authentication, which you did not make or
+   * reset, nor they yours. Then withdraw this refund and record it again.
+   * @throws {403} You cannot confirm this refund: one of you, you or the person who recorded it, made the other’s
+   * account or reset its password or two-factor authentication.
    * @throws {403} You cannot confirm this refund: your account was made after it was recorded.
    * @throws {403} You cannot confirm this refund: your password was set by a link after it was recorded.
-   * @throws {403} You cannot confirm this refund: your account had no two-factor authentication when it was recorded. Turn it on for the next one.
+   * @throws {403} You cannot confirm this refund: your account had no two-factor authentication when it was
+   * recorded. Turn it on for the next one.
    * @throws {404} Refund not found.
    * @throws {409} This refund does not wait for a confirmation any more.
    */
