@@ -40,7 +40,6 @@ export interface AnswerType {
 export interface ControllerSource {
   path: string;
   name: string;
-  description: string;
   handlers: Map<string, HandlerSource>;
   /** Name of an imported type → the module that it comes from. */
   imports: Map<string, string>;
@@ -64,7 +63,6 @@ export function readControllers(path: string): ControllerSource[] {
     .map((each) => ({
       path,
       name: each.name?.text ?? basename(path),
-      description: docOf(each).text,
       imports,
       handlers: new Map(
         each.members

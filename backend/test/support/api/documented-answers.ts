@@ -35,8 +35,15 @@ export interface ApiSchema {
   anyOf?: ApiSchema[];
 }
 
+export interface ApiOperation {
+  operationId: string;
+  security: object[];
+  requestBody?: { content: Record<string, { schema?: ApiSchema; example?: Record<string, unknown> }> };
+  responses: Record<string, { $ref?: string }>;
+}
+
 export interface ApiDocument {
-  paths: Record<string, Record<string, { responses: Record<string, { $ref?: string }> }>>;
+  paths: Record<string, Record<string, ApiOperation>>;
   components: {
     schemas: Record<string, ApiSchema>;
     responses: Record<string, { content?: Record<string, MediaType> }>;

@@ -75,7 +75,7 @@ export interface AdminEventCard extends VersionedRecord {
   id: Id;
   /** 1 to 10; several cards may share one. */
   sort_order: ListPosition;
-  /** Unique. @examples ["ucare"] */
+  /** Unique. @examples ["talkshow"] */
   key: string;
   /** @examples ["Ucare"] */
   title: string;
@@ -128,7 +128,7 @@ export interface CountdownEvent {
 /** An event of the countdown as editors see it. */
 export interface AdminCountdownEvent extends VersionedRecord {
   id: Id;
-  /** Unique. @examples ["eulympic"] */
+  /** Unique. @examples ["after_party"] */
   event_key: string;
   /** @examples ["E-Ulympic"] */
   name: string;
