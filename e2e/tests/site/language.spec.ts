@@ -1,6 +1,7 @@
 import { expect, test } from '../../support/fixtures.js';
 import { mailTo } from '../../support/outbox.js';
 import { expectAccessible, expectFitting } from '../../support/site/checks.js';
+import { untilHydrated } from '../../support/site/hydration.js';
 import { TicketBuyer } from '../../support/site/ticket-buyer.js';
 
 const toIndonesian = { name: 'ID: Bahasa Indonesia' };
@@ -37,6 +38,7 @@ test('a ticket bought in Indonesian, from the first sight to the mail', async ({
 test('the choice is made by keyboard and outlasts a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/ticket');
+  await untilHydrated(page);
   const choice = page.getByRole('button', toIndonesian);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
