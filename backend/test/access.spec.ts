@@ -2,6 +2,7 @@ import { mayUse, type Area, type Role, ROLES } from '@festival/contracts';
 import { AdminUserEntity } from '../src/auth/admin-user.entity.js';
 import { PasswordsService } from '../src/auth/password/passwords.service.js';
 import { Transactions } from '../src/platform/database/transactions.js';
+import { apiDocument } from './support/api/documented-answers.js';
 import { Festival } from './support/festival.js';
 import { registeredRoutes, type Route } from './support/routes.js';
 import type { Visitor } from './support/visitor.js';
@@ -67,6 +68,16 @@ describe('every registered route', () => {
   it('declares its access', () => {
     expect(routes.length).toBeGreaterThan(40);
     expect(routes.filter(({ access }) => access === undefined).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('is documented, and nothing else is', () => {
+    const documented = Object.entries(apiDocument().paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`.toLowerCase()),
+    );
+    const registered = routes.map(({ method, path }) =>
+      `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`.toLowerCase(),
+    );
+    expect([...new Set(registered)].sort()).toEqual(documented.sort());
   });
 
   it('of staff has an area with its roles', () => {
