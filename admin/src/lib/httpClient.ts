@@ -1,6 +1,7 @@
 import type { Success } from '@festival/contracts';
+import type { DocumentedUrl, Method } from '@festival/contracts/openapi';
 import { HttpError } from 'react-admin';
-import type { ApiUrl, BodyAndHeaders, Data, Method, UploadUrl } from './apiTypes';
+import type { BodyAndHeaders, Data, UploadUrl } from './apiTypes';
 import { pageToken, storeToken, TOKEN_CALL, TOKEN_EXPIRED } from './csrfToken';
 import { networkError, toHttpError, UNKNOWN_ERROR_TEXT } from './httpErrors';
 
@@ -26,7 +27,7 @@ export async function httpClient(url: string, options: RequestInit = {}): Promis
 }
 
 /** The answer's data alone. */
-export async function getData<const U extends string>(url: ApiUrl<U, 'GET'>): Promise<Data<U, 'GET'>> {
+export async function getData<const U extends string>(url: DocumentedUrl<U, 'GET'>): Promise<Data<U, 'GET'>> {
   return (await read<Data<U, 'GET'>>(await ask(url, {}))).json;
 }
 
@@ -35,7 +36,7 @@ type SendingMethod = Exclude<Method, 'GET'>;
 /** Changes something; a body is sent as JSON. */
 export function sendJson<const U extends string, M extends SendingMethod>(
   method: M,
-  url: ApiUrl<U, M>,
+  url: DocumentedUrl<U, M>,
   ...bodyAndHeaders: BodyAndHeaders<U, M>
 ): Promise<HttpAnswer<Data<U, M>>>;
 export async function sendJson(
@@ -50,7 +51,7 @@ export async function sendJson(
 /** The same, with the answer's data alone. */
 export async function sendForData<const U extends string, M extends SendingMethod>(
   method: M,
-  url: ApiUrl<U, M>,
+  url: DocumentedUrl<U, M>,
   ...body: BodyAndHeaders<U, M>
 ): Promise<Data<U, M>> {
   return (await sendJson(method, url, ...body)).json;
@@ -70,7 +71,7 @@ export function csvRequest(file: File, signal?: AbortSignal): RequestInit & { me
 
 /** The same for an answer that is read while it comes: a file, lines of progress. Its body is the caller's. */
 export async function httpStream<const U extends string, M extends Method = 'GET'>(
-  url: ApiUrl<U, M>,
+  url: DocumentedUrl<U, M>,
   options: RequestInit & { method?: M } = {},
 ): Promise<Response> {
   const response = await ask(url, options);

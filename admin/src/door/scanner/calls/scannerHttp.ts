@@ -1,4 +1,4 @@
-import type { ApiUrl } from '../../../lib/apiTypes';
+import type { DocumentedUrl } from '@festival/contracts/openapi';
 import { pageToken, storeToken, TOKEN_CALL, TOKEN_EXPIRED } from '../../../lib/csrfToken';
 import { isRecord, type CallOutcome } from '../scan/callOutcome';
 
@@ -10,7 +10,7 @@ export const CALL_TIMEOUT_MS = 10_000;
  * client turns refusals into errors, but here a refusal's `type` and `ticket` are the answer.
  */
 export function getJson<const U extends string>(
-  path: ApiUrl<U, 'GET'>,
+  path: DocumentedUrl<U, 'GET'>,
   { headers = {}, timeoutMs = CALL_TIMEOUT_MS }: { headers?: Record<string, string>; timeoutMs?: number } = {},
 ): Promise<CallOutcome> {
   return call(path, { method: 'GET', headers }, timeoutMs);
@@ -18,7 +18,7 @@ export function getJson<const U extends string>(
 
 /** POST without a body. With a stale anti-forgery token (419) a new one is fetched and the call repeated once. */
 export async function postEmpty<const U extends string>(
-  path: ApiUrl<U, 'POST'>,
+  path: DocumentedUrl<U, 'POST'>,
   headers: Record<string, string>,
 ): Promise<CallOutcome> {
   const send = (token: string) => call(path, { method: 'POST', headers: { ...headers, 'X-CSRF-TOKEN': token } });
