@@ -6,6 +6,6 @@ import { api } from '../../lib/api/api';
 export const eventPageQuery = (name: EventName) =>
   queryOptions({
     queryKey: ['event-page', name],
-    queryFn: ({ signal }) => api(`/api/event-pages/${name}`, { signal }),
+    queryFn: ({ signal }) => api(`/api/event-pages/${encodeURIComponent(name)}`, { signal }),
     networkMode: 'always',
   });

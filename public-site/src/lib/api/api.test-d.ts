@@ -5,7 +5,7 @@ import { apiAsBuyer } from './buyer-api';
 
 declare const orderNumber: string;
 declare const order: PlaceOrderRequest;
-declare const event: 'unify' | 'unify/pictures';
+declare const section: 'hero-section' | 'hero-sections';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 declare function expectSame<A, B>(same: Same<A, B>): void;
@@ -41,7 +41,9 @@ export function paths() {
   // @ts-expect-error A parameter takes one segment.
   void api(`/api/payment/${orderNumber}/status/now`);
   // @ts-expect-error One of the two is no path.
-  void api(`/api/event-pages/${event}`);
+  void api(`/api/${section}`);
+  // @ts-expect-error A parameter is known at run time only; this is a misspelt `current-price`.
+  void api('/api/orders/current-prise');
   // @ts-expect-error Nothing is known of the path.
   void api(orderNumber);
   // @ts-expect-error No such path, as a buyer.

@@ -1,6 +1,6 @@
 import type { Envelope, FieldErrors } from '@festival/contracts';
+import type { Body, DataOf, DocumentedUrl, IsBodyRequired } from '@festival/contracts/openapi';
 import { ApiError, NetworkError, MissingCsrfTokenError } from './api-errors';
-import type { DataOf, DocumentedPath, Method, MethodAndBody } from './documented-calls';
 
 const findMeta = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
 
@@ -33,6 +33,9 @@ interface SendingOptions {
   limitMs?: number;
 }
 
+/** The methods that the site sends. */
+export type Method = 'GET' | 'POST';
+
 interface RequestOptions extends SendingOptions {
   method?: Method;
   /** Sent as JSON. */
@@ -42,8 +45,15 @@ interface RequestOptions extends SendingOptions {
 /** How a call gets its answer. Throws `NetworkError` when none came, or the abort of `signal`. */
 export type Transport = (path: string, options: RequestOptions) => Promise<Response>;
 
+/** `body` is required where the operation requires one. */
+type BodyOption<Path extends string, M extends Method> = [Body<Path, M>] extends [never]
+  ? { body?: undefined }
+  : IsBodyRequired<Path, M> extends true
+    ? { body: Body<Path, M> }
+    : { body?: Body<Path, M> };
+
 /** The options of a call of this path by this method. */
-export type ApiOptions<Path extends string, M extends Method> = SendingOptions & MethodAndBody<Path, M>;
+export type ApiOptions<Path extends string, M extends Method> = SendingOptions & { method?: M } & BodyOption<Path, M>;
 
 /** Laravel's status for a missing or wrong anti-forgery token, which the server uses too. */
 const CSRF_REFUSED = 419;
@@ -142,7 +152,7 @@ async function sendWithValidToken(path: string, options: RequestOptions): Promis
  * `MissingCsrfTokenError`, or the abort of `signal`.
  */
 export function api<Path extends string, M extends Method = 'GET'>(
-  path: DocumentedPath<Path, M>,
+  path: DocumentedUrl<Path, M>,
   options?: ApiOptions<Path, M>,
 ): Promise<DataOf<Path, M>>;
 export async function api(path: string, options: RequestOptions = {}): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { apiAsBuyer } from './buyer-api';
 import { purchaseToken } from '../storage/session';
 
+const orderNumber: string = 'FEST-1';
 let asked: (string | null)[];
 
 /** A server that takes one token, and calls without any. */
@@ -23,7 +24,7 @@ beforeEach(() => {
 test('a token that holds goes along and stays', async () => {
   serveHolderOf('mine');
   purchaseToken.set('mine');
-  expect(await apiAsBuyer('/api/orders/FEST-1/cancel', { method: 'POST' })).toBe('done');
+  expect(await apiAsBuyer(`/api/orders/${orderNumber}/cancel`, { method: 'POST' })).toBe('done');
   expect(asked).toEqual(['Bearer mine']);
   expect(purchaseToken.get()).toBe('mine');
 });
@@ -31,7 +32,7 @@ test('a token that holds goes along and stays', async () => {
 test('a token that is over is forgotten and the call made without it', async () => {
   serveHolderOf('newer');
   purchaseToken.set('old');
-  expect(await apiAsBuyer('/api/orders/FEST-1/cancel', { method: 'POST' })).toBe('done');
+  expect(await apiAsBuyer(`/api/orders/${orderNumber}/cancel`, { method: 'POST' })).toBe('done');
   expect(asked).toEqual(['Bearer old', null]);
   expect(purchaseToken.get()).toBeNull();
 });
@@ -44,5 +45,7 @@ test('without a token the refusal is final', async () => {
       headers: new Headers(),
       json: async () => ({ success: false, message: 'No' }),
     }) as Response;
-  await expect(apiAsBuyer('/api/orders/FEST-1/cancel', { method: 'POST' })).rejects.toMatchObject({ status: 401 });
+  await expect(apiAsBuyer(`/api/orders/${orderNumber}/cancel`, { method: 'POST' })).rejects.toMatchObject({
+    status: 401,
+  });
 });

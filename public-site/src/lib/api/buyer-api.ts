@@ -1,6 +1,6 @@
-import { api, ApiError, type ApiOptions } from './api';
+import type { DataOf, DocumentedUrl } from '@festival/contracts/openapi';
+import { api, ApiError, type ApiOptions, type Method } from './api';
 import { purchaseToken } from '../storage/session';
-import type { DataOf, DocumentedPath, Method } from './documented-calls';
 
 const UNAUTHORIZED = 401;
 
@@ -9,7 +9,7 @@ const UNAUTHORIZED = 401;
  * is forgotten, and the call repeated without it; throws as `api` does.
  */
 export async function apiAsBuyer<Path extends string, M extends Method = 'GET'>(
-  path: DocumentedPath<Path, M>,
+  path: DocumentedUrl<Path, M>,
   options: ApiOptions<Path, M>,
 ): Promise<DataOf<Path, M>> {
   const token = purchaseToken.get();
