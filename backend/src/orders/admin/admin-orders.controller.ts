@@ -1,8 +1,8 @@
 import type { AdminOrder, AdminOrderData, OrderTotals, Paginated } from '@festival/contracts';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ForArea } from '../../platform/access/access.decorators.js';
-import { ListQuery } from '../../platform/http/answers/list-query.js';
-import type { ListRequest } from '../../platform/lists/list-rules.js';
+import { FilterQuery, ListQuery } from '../../platform/http/answers/list-query.js';
+import type { ListFilter, ListRequest } from '../../platform/lists/list-rules.js';
 import { ListPage } from '../../platform/lists/list-page.js';
 import { pageOf, PageQueryDto } from '../../platform/http/answers/page-query.js';
 import { ORDER_LIST, readStatus } from './order-filter.js';
@@ -62,7 +62,7 @@ export class AdminOrdersController {
    * @param filter as in the list of orders
    */
   @Get('admin/orders/totals')
-  sums(@ListQuery(ORDER_LIST) { filter }: ListRequest<typeof ORDER_LIST>): Promise<OrderTotals> {
+  sums(@FilterQuery(ORDER_LIST) filter: ListFilter<typeof ORDER_LIST>): Promise<OrderTotals> {
     return this.totals.of(filter);
   }
 

@@ -4,12 +4,10 @@ import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import { csvDownload } from '../../platform/csv/csv-download.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { ListQuery } from '../../platform/http/answers/list-query.js';
-import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
+import { FilterQuery } from '../../platform/http/answers/list-query.js';
+import type { ListFilter } from '../../platform/lists/list-rules.js';
 import { ORDER_LIST } from '../admin/order-filter.js';
 import { OrderExportService } from './order-export.service.js';
-
-const RULES = listRules({ ...ORDER_LIST, sorts: { id: 'id' }, defaultSort: ['id', 'ASC'] });
 
 /** Orders as a file. */
 @ForArea('orders')
@@ -25,7 +23,7 @@ export class OrderExportController {
    */
   @Get('export')
   async export(
-    @ListQuery(RULES) { filter }: ListRequest<typeof RULES>,
+    @FilterQuery(ORDER_LIST) filter: ListFilter<typeof ORDER_LIST>,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {

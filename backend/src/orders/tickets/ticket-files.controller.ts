@@ -6,13 +6,11 @@ import { ForArea } from '../../platform/access/access.decorators.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import { csvDownload } from '../../platform/csv/csv-download.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { ListQuery } from '../../platform/http/answers/list-query.js';
-import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
+import { FilterQuery } from '../../platform/http/answers/list-query.js';
+import type { ListFilter } from '../../platform/lists/list-rules.js';
 import { DoorListService } from '../../tickets/gate/door-list.service.js';
 import { TicketExportService } from './ticket-export.service.js';
 import { TICKET_LIST } from './ticket-filter.js';
-
-const RULES = listRules({ ...TICKET_LIST, sorts: { id: 'id' }, defaultSort: ['id', 'ASC'] });
 
 class DoorListQuery {
   @IsOptional()
@@ -37,7 +35,7 @@ export class TicketFilesController {
    */
   @Get('export')
   async export(
-    @ListQuery(RULES) { filter }: ListRequest<typeof RULES>,
+    @FilterQuery(TICKET_LIST) filter: ListFilter<typeof TICKET_LIST>,
     @CurrentActor() actor: Actor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {

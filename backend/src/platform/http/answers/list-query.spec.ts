@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.js';
-import { listOf, ListQuery, MAX_LIST_ROWS, OptionalListQuery, parseListQuery } from './list-query.js';
-import { type ListRequest, listRules } from '../../lists/list-rules.js';
+import { FilterQuery, listOf, ListQuery, MAX_LIST_ROWS, OptionalListQuery, parseListQuery } from './list-query.js';
+import { type ListFilter, type ListRequest, listRules } from '../../lists/list-rules.js';
 
 const RULES = listRules({
   sorts: { created_at: 'createdAt', code: 'code' },
@@ -99,14 +99,19 @@ it('tells the list that a handler serves', () => {
       return request;
     }
 
+    sum(@FilterQuery(RULES) filter: ListFilter<typeof RULES>) {
+      return filter;
+    }
+
     none() {
       return null;
     }
   }
-  const { list, both, none } = Controller.prototype;
-  expect([list, both, none].map(listOf)).toEqual([
-    { rules: RULES, isOptional: false },
-    { rules: RULES, isOptional: true },
+  const { list, both, sum, none } = Controller.prototype;
+  expect([list, both, sum, none].map(listOf)).toEqual([
+    { rules: RULES, parts: 'all', isOptional: false },
+    { rules: RULES, parts: 'all', isOptional: true },
+    { rules: RULES, parts: 'filter', isOptional: false },
     undefined,
   ]);
 });

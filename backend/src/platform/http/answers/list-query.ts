@@ -9,20 +9,30 @@ const PARAMETERS = ['sort', 'range', 'filter'] as const;
 
 const LIST = Symbol('list');
 
-/** The list that a route serves. `isOptional`: without `sort`, `range` and `filter` it answers in another shape. */
+/**
+ * The list that a route serves. `parts`: the parameters that it reads. `isOptional`: without `sort`, `range` and
+ * `filter` it answers in another shape.
+ */
 export interface ServedList {
   rules: ListRules;
+  parts: 'all' | 'filter';
   isOptional: boolean;
 }
 
 /** The parameter takes the request's `ListRequest`. `listOf` reads the rules from the handler again. */
 export function ListQuery(rules: ListRules): ParameterDecorator {
-  return decorate({ rules, isOptional: false }, (query) => parseListQuery(query, rules));
+  return decorate({ rules, parts: 'all', isOptional: false }, (query) => parseListQuery(query, rules));
 }
 
 /** Null for a request without any of `sort`, `range` and `filter`, which the route answers in another shape. */
 export function OptionalListQuery(rules: ListRules): ParameterDecorator {
-  return decorate({ rules, isOptional: true }, (query) => (isListQuery(query) ? parseListQuery(query, rules) : null));
+  const list: ServedList = { rules, parts: 'all', isOptional: true };
+  return decorate(list, (query) => (isListQuery(query) ? parseListQuery(query, rules) : null));
+}
+
+/** The parameter takes the `ListFilter` of a route that answers about all the rows: a total, a file. */
+export function FilterQuery(rules: ListRules): ParameterDecorator {
+  return decorate({ rules, parts: 'filter', isOptional: false }, (query) => parseFilter(query, rules));
 }
 
 /** The list that a handler serves; undefined when it serves none. */
@@ -44,8 +54,8 @@ function decorate(list: ServedList, transform: (query: unknown) => unknown): Par
  * all of these records.
  */
 export function parseListQuery<Rules extends ListRules>(query: unknown, rules: Rules): ListRequest<Rules> {
-  const given = (query ?? {}) as Record<string, unknown>;
-  const filter = readFilter(json(given, 'filter'), rules);
+  const given = asParameters(query);
+  const filter = parseFilter(query, rules);
   const asked = (filter as ListFilter).id?.length ?? 0;
   return {
     ...readSort(json(given, 'sort'), rules),
@@ -55,7 +65,11 @@ export function parseListQuery<Rules extends ListRules>(query: unknown, rules: R
 }
 
 function isListQuery(query: unknown): boolean {
-  return PARAMETERS.some((key) => key in ((query ?? {}) as object));
+  return PARAMETERS.some((key) => key in asParameters(query));
+}
+
+function asParameters(query: unknown): Record<string, unknown> {
+  return (query ?? {}) as Record<string, unknown>;
 }
 
 /** A parameter of a list in pages, read like a filter; undefined where it filters nothing. */
@@ -121,7 +135,8 @@ function isIndex(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-function readFilter<Rules extends ListRules>(value: unknown, { filters }: Rules): ListFilter<Rules> {
+function parseFilter<Rules extends ListRules>(query: unknown, { filters }: Rules): ListFilter<Rules> {
+  const value = json(asParameters(query), 'filter');
   if (value === undefined) return {};
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw badParameter('filter', 'give an object');
