@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { adminRecords, type Reference } from '../support/admin-records.js';
 import { WRITES } from '../support/admin-writes.js';
+import { expectNarrowing } from '../support/api/list-filters.js';
 import { freeThePlaceOfAStar } from '../support/content/content.js';
 import { Festival } from '../support/festival.js';
 import { restProvider } from '../support/rest-provider.js';
@@ -50,6 +51,9 @@ const listAll = async (resource: string) => (await provider.getList(resource, al
 
 /** Sorts by a column that the rows don't show, or not at their top. */
 const NOT_IN_ROWS: ReadonlySet<string> = new Set(['attention-orders created_at', 'tickets buyer_email']);
+
+/** Tickets that aren't paid for are listed only by these. */
+const SHOWS_MORE: ReadonlySet<string> = new Set(['tickets id', 'tickets order_id', 'tickets status']);
 
 /** Null first. Of texts, one database orders capitals before small letters and the other takes them for alike. */
 function isSorted(values: readonly unknown[]): boolean {
@@ -127,6 +131,18 @@ describe.each(RESOURCES)('%s', (resource) => {
       const values = up.map((row) => row[field] as unknown);
       expect([field, values.includes(undefined)]).toEqual([field, false]);
       expect([field, isSorted(values), values]).toEqual([field, true, values]);
+    }
+  });
+
+  it('getList narrows by each declared filter', async () => {
+    const { rules } = routes.find((each) => each.path === path(resource))?.list ?? {};
+    if (!rules) throw new Error('no rules');
+    const list = (filter: object) => provider.getList(resource, { ...all, filter });
+    for (const name of Object.keys(rules.filters)) {
+      const isPartial = SHOWS_MORE.has(`${resource} ${name}`);
+      await expectNarrowing(list, rules, name, isPartial);
+      // A list that ignores the filter must fail the same checks.
+      await expect(expectNarrowing(() => list({}), rules, name, isPartial)).rejects.toThrow(name);
     }
   });
 
