@@ -231,6 +231,25 @@ describe('unanswered questions', () => {
     await admin.get(`${PATH}/unanswered/${groups[0].id}/draft`).expect(404);
   });
 
+  it('keep their id when they are asked again; the id of each member finds its group', async () => {
+    for (const message of ['is there a gamelan', 'who wrote hamlet']) await ask(message);
+    const idOf = async (text: string) =>
+      (await festival.rows(ConversationEntity).findOneByOrFail({ userMessage: text })).id;
+    const [first, other] = [await idOf('is there a gamelan'), await idOf('who wrote hamlet')];
+    const ids = async () => (await get('unanswered')).map(({ id }: { id: number }) => id);
+    expect((await ids()).toSorted()).toEqual([first, other].toSorted());
+    await ask('gamelan there?');
+    expect(await ids()).toEqual([first, other]);
+
+    const again = await idOf('gamelan there?');
+    const found = async (asked: number[]) => get(`unanswered?filter=${JSON.stringify({ id: asked })}`);
+    const [group] = await found([first]);
+    expect(group).toMatchObject({ id: first, count: 2, question: 'gamelan there?' });
+    expect(await get(`unanswered/${again}`)).toEqual(group);
+    for (const asked of [[again], [again, first], [999_999, again]]) expect(await found(asked)).toEqual([group]);
+    expect(await found([999_999])).toEqual([]);
+  });
+
   it('leave personal data, orders and long texts out of a draft', async () => {
     const texts = [
       'ada gamelan ga',

@@ -105,10 +105,13 @@ export class TrainingController {
     return this.translations.translate(dto);
   }
 
-  /** Questions without an answer, grouped by similarity. The largest group first, at most 100. */
+  /**
+   * Questions without an answer, grouped by similarity. The largest group first, at most 100. The filter `id` finds a
+   * group by the id of each conversation in it.
+   */
   @Get('unanswered')
   groups(
-    @OptionalListQuery(UNANSWERED_LIST) request: ListRequest | null,
+    @OptionalListQuery(UNANSWERED_LIST) request: ListRequest<typeof UNANSWERED_LIST> | null,
   ): Promise<UnansweredGroup[] | ListPage<UnansweredGroup>> {
     return request ? this.unanswered.listPage(request) : this.unanswered.groups();
   }

@@ -24,7 +24,7 @@ export const UNANSWERED_LIST = listRules({
   sorts: { id: 'id', question: 'question', language: 'language', count: 'count', last_asked_at: 'last_asked_at' },
   defaultSort: ['count', 'DESC'],
   filters: {
-    id: { kind: 'ids', column: 'id' },
+    id: { kind: 'ids' },
     language: { kind: 'one of', of: LANGUAGES, column: 'language' },
   },
 });
@@ -43,13 +43,18 @@ export class UnansweredService {
     return (await this.members()).slice(0, MAX_GROUPS).map(toGroup);
   }
 
-  async listPage(request: ListRequest): Promise<ListPage<UnansweredGroup>> {
-    return rowsPage('chatbot-unanswered', await this.groups(), UNANSWERED_LIST, request);
+  /** The filter `id` finds a group by the id of each of its conversations. */
+  async listPage(request: ListRequest<typeof UNANSWERED_LIST>): Promise<ListPage<UnansweredGroup>> {
+    const { id: ids, ...filter } = request.filter;
+    const groups = ids ? await this.groupsOf(new Set(ids)) : await this.groups();
+    return rowsPage('chatbot-unanswered', groups, UNANSWERED_LIST, { ...request, filter });
   }
 
   /** 404 when the group is gone. */
   async one(id: number): Promise<UnansweredGroup> {
-    return toGroup(await this.group(id));
+    const [group] = await this.groupsOf(new Set([id]));
+    if (!group) throw new AppError('NOT_FOUND', 'This question is not unanswered any more.');
+    return group;
   }
 
   /** The draft of a new entry; 404 when the group is gone. */
@@ -61,11 +66,10 @@ export class UnansweredService {
     return { ...own, training_phrases: phrases, category: 'general' };
   }
 
-  /** The group that a conversation belongs to. */
-  private async group(id: number): Promise<Asked[]> {
-    const group = (await this.members()).find((members) => members.some((each) => each.id === id));
-    if (!group) throw new AppError('NOT_FOUND', 'This question is not unanswered any more.');
-    return group;
+  /** The groups that these conversations belong to. */
+  private async groupsOf(ids: ReadonlySet<number>): Promise<UnansweredGroup[]> {
+    const groups = await this.members();
+    return groups.filter((members) => members.some(({ id }) => ids.has(id))).map(toGroup);
   }
 
   /** Cached until questions or knowledge change: grouping a thousand takes the processor for a moment. */
@@ -103,13 +107,14 @@ async function unansweredBy(knowledge: Knowledge, texts: ReadonlySet<string>): P
   return open;
 }
 
+/** Members come newest first. The oldest names the group: its id stays when the question is asked again. */
 function toGroup(members: Asked[]): UnansweredGroup {
   const counts = new Map<string, number>();
   for (const { text } of members) counts.set(text, (counts.get(text) ?? 0) + 1);
   const [question = '', ...others] = [...counts].sort((one, other) => other[1] - one[1]).map(([text]) => text);
   const [newest] = members;
   return {
-    id: newest?.id ?? 0,
+    id: members.at(-1)?.id ?? 0,
     question,
     language: members.find(({ text }) => text === question)?.row.language ?? 'en',
     count: members.length,

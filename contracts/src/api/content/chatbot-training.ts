@@ -112,7 +112,7 @@ export interface RunnerUp {
 
 /** Questions without an answer that are alike. */
 export interface UnansweredGroup {
-  /** Names the group; the id of its newest conversation. */
+  /** Names the group; the id of its oldest conversation. */
   id: Id;
   /** The phrasing that was used most. @examples ["Is there a prayer room?"] */
   question: string;
