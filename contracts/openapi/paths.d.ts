@@ -8656,8 +8656,6 @@ export interface operations {
     orderExport_export: {
         parameters: {
             query?: {
-                sort?: string;
-                range?: string;
                 filter?: string;
             };
             header?: never;
@@ -8895,8 +8893,6 @@ export interface operations {
     adminOrders_sums: {
         parameters: {
             query?: {
-                sort?: string;
-                range?: string;
                 filter?: string;
             };
             header?: never;
@@ -10857,8 +10853,6 @@ export interface operations {
     ticketFiles_export: {
         parameters: {
             query?: {
-                sort?: string;
-                range?: string;
                 filter?: string;
             };
             header?: never;

@@ -1,5 +1,5 @@
 import type { ServedList } from '@festival/backend/platform/http/answers/list-query.js';
-import type { FilterRule } from '@festival/backend/platform/lists/list-rules.js';
+import type { FilterRule, ListRules } from '@festival/backend/platform/lists/list-rules.js';
 import type { Type } from '@nestjs/common';
 import type { HandlerSource } from './controller-source.js';
 import { type JsonSchema, jsonContent, refTo } from './json-schema.js';
@@ -67,10 +67,12 @@ function fieldsOf(query: Type | null, source: HandlerSource): object[] {
   }));
 }
 
-/** `sort`, `range` and `filter`, with the fields that this list knows. */
-function listParameters({ rules }: ServedList, source: HandlerSource): object[] {
-  const [field, order] = rules.defaultSort;
-  const filters = Object.entries(rules.filters);
+/** `sort`, `range` and `filter`, with the fields that this list knows; `filter` alone where the others aren't read. */
+function listParameters({ rules, parts }: ServedList, source: HandlerSource): object[] {
+  return [...(parts === 'all' ? partOfList(rules, source) : []), filterParameter(rules, source)];
+}
+
+function partOfList({ sorts, defaultSort: [field, order] }: ListRules, source: HandlerSource): object[] {
   return [
     {
       name: 'sort',
@@ -79,7 +81,7 @@ function listParameters({ rules }: ServedList, source: HandlerSource): object[] 
       content: jsonContent(
         {
           type: 'array',
-          prefixItems: [{ enum: Object.keys(rules.sorts) }, { enum: ['ASC', 'DESC'] }],
+          prefixItems: [{ enum: Object.keys(sorts) }, { enum: ['ASC', 'DESC'] }],
           minItems: 2,
           maxItems: 2,
         },
@@ -96,20 +98,20 @@ function listParameters({ rules }: ServedList, source: HandlerSource): object[] 
         [0, 24],
       ),
     },
-    {
-      name: 'filter',
-      in: 'query',
-      description: source.parameters['filter'] ?? 'Values by field; all of them must fit.',
-      content: jsonContent(
-        {
-          type: 'object',
-          properties: Object.fromEntries(filters.map(([name, rule]) => [name, filterSchema(rule)])),
-          additionalProperties: false,
-        },
-        {},
-      ),
-    },
   ];
+}
+
+function filterParameter({ filters }: ListRules, source: HandlerSource): object {
+  const properties = Object.entries(filters).map(([name, rule]) => [name, filterSchema(rule)]);
+  return {
+    name: 'filter',
+    in: 'query',
+    description: source.parameters['filter'] ?? 'Values by field; all of them must fit.',
+    content: jsonContent(
+      { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false },
+      {},
+    ),
+  };
 }
 
 /** 0 is no record's number, but may be asked for. */
