@@ -138,12 +138,8 @@ describe.each(RESOURCES)('%s', (resource) => {
     const { rules } = routes.find((each) => each.path === path(resource))?.list ?? {};
     if (!rules) throw new Error('no rules');
     const list = (filter: object) => provider.getList(resource, { ...all, filter });
-    for (const name of Object.keys(rules.filters)) {
-      const isPartial = SHOWS_MORE.has(`${resource} ${name}`);
-      await expectNarrowing(list, rules, name, isPartial);
-      // A list that ignores the filter must fail the same checks.
-      await expect(expectNarrowing(() => list({}), rules, name, isPartial)).rejects.toThrow(name);
-    }
+    for (const name of Object.keys(rules.filters))
+      await expectNarrowing(list, rules, name, SHOWS_MORE.has(`${resource} ${name}`));
   });
 
   it('getList gives one page after the other', async () => {

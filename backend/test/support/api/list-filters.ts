@@ -18,6 +18,12 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
  * some row is left out. `isPartial`: the list leaves rows out without a filter too.
  */
 export async function expectNarrowing(list: List, rules: ListRules, name: string, isPartial: boolean): Promise<void> {
+  await checkNarrowing(list, rules, name, isPartial);
+  // A list that ignores the filter must fail the same checks.
+  await expect(checkNarrowing(() => list({}), rules, name, isPartial)).rejects.toThrow(name);
+}
+
+async function checkNarrowing(list: List, rules: ListRules, name: string, isPartial: boolean): Promise<void> {
   const { data: all } = await list({});
   const counts: number[] = [];
   for (const [value, fits] of await casesOf(list, rules, name, all)) {
