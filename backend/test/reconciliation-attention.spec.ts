@@ -1,9 +1,10 @@
 import type { AttentionOrder, PaymentsImport } from '@festival/contracts';
-import { Like } from 'typeorm';
+import { IsNull, Like } from 'typeorm';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { DifferenceEntity } from '../src/payments/payment-log/difference.entity.js';
 import { Festival } from './support/festival.js';
+import { manyOrders } from './support/sales/made-orders.js';
 import { PaymentsBench } from './support/sales/payments.js';
 import { Reconciler } from './support/sales/reconciliation.js';
 import { staff } from './support/staff.js';
@@ -128,6 +129,22 @@ describe('orders that need a person', () => {
       { before: { attention: 'paid_without_seat' }, after: { attention: null, reason: 'Found a seat.' } },
     ]);
     await finance.post(`${ORDERS}/FEST-0000000000/resolve`, { reason: 'x' }).expect(404);
+  });
+
+  it('have each their own facts in a long list, in its order', async () => {
+    const numbers = [await paid(), await paid()];
+    await manyOrders(festival, 205);
+    await festival.rows(OrderEntity).update({ attention: IsNull() }, { attention: 'paid_without_seat' });
+    const { body } = await finance.get(`${ORDERS}?sort=["id","ASC"]&range=[0,999]`).expect(200);
+    const listed = body.data as AttentionOrder[];
+    const ids = listed.map(({ id }) => id);
+    expect([ids.length > 205, ids]).toEqual([true, ids.toSorted((one, other) => one - other)]);
+    const own = listed.filter((each) => numbers.includes(each.order_number));
+    expect(own.map(({ payments }) => payments.map((each) => each.provider_order_id))).toEqual(
+      numbers.map((number) => [number]),
+    );
+    for (const order of [...own, listed.at(-1)])
+      expect((await finance.get(`${ORDERS}/${order?.id}`).expect(200)).body.data).toEqual(order);
   });
 
   it.each(['filter={"attention":"nothing"}', 'filter={"status":"paid"}', 'sort=["buyer_phone","ASC"]'])(

@@ -46,15 +46,15 @@ export class AttentionOrdersService {
     const { sort, order, skip, take, filter } = request;
     const select = this.reader.select(OrderEntity, 'o').where('o.attention IS NOT NULL');
     whereList(select, ATTENTION_LIST, filter);
-    select.orderBy(`o.${sort}`, order).addOrderBy('o.id', order);
-    const [orders, total] = await select.skip(skip).take(take).getManyAndCount();
-    return { rows: await this.facts.of(orders), total };
+    const total = await select.getCount();
+    select.select('o.id', 'id').orderBy(`o.${sort}`, order).addOrderBy('o.id', order);
+    const found = await select.offset(skip).limit(take).getRawMany<{ id: number }>();
+    return { rows: await this.facts.of(found.map(({ id }) => id)), total };
   }
 
   /** 404 when it calls for nobody. */
   async one(id: number): Promise<AttentionOrder> {
-    const order = await this.reader.of(OrderEntity).findOneBy({ id });
-    const [found] = order ? await this.facts.of([order]) : [];
+    const [found] = await this.facts.of([id]);
     if (!found) throw new AppError('NOT_FOUND', 'Order not found.');
     return found;
   }
