@@ -2,6 +2,7 @@ import type { WaitingRefund } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
+import { inChunks } from '../../platform/database/in-chunks.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -40,11 +41,13 @@ export class WaitingRefundsService {
   /** The oldest first. */
   async list({ admin }: Actor): Promise<WaitingRefund[]> {
     const refunds = await this.reader.of(RefundEntity).find({ where: { status: 'to_confirm' }, order: { id: 'ASC' } });
-    const orders = await this.reader.of(OrderEntity).findBy({ id: In(refunds.map(({ orderId }) => orderId)) });
+    const orderIds = new Set(refunds.map(({ orderId }) => orderId));
+    const found = await inChunks([...orderIds], (ids) => this.reader.of(OrderEntity).findBy({ id: In(ids) }));
+    const orders = new Map(found.map((order) => [order.id, order]));
     const staff = await loadStaff(this.reader);
     const account = staff.people.find(({ id }) => id === admin.id);
     return refunds.flatMap((refund) => {
-      const order = orders.find(({ id }) => id === refund.orderId);
+      const order = orders.get(refund.orderId);
       if (!order) return [];
       return [
         {
