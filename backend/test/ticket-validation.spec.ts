@@ -112,4 +112,9 @@ describe('GET /api/tickets/validate/{code}', () => {
     const finance = await staff(festival, 'finance');
     expect((await validate(finance, (await make.ticket()).ticketCode)).body).toEqual(refused);
   });
+
+  it('finds no route for a code past a hundred characters', async () => {
+    await validate(gate, 'X'.repeat(100)).expect(200);
+    await validate(gate, 'X'.repeat(101)).expect(404);
+  });
 });

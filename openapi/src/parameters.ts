@@ -1,4 +1,5 @@
 import type { ServedList } from '@festival/backend/platform/http/answers/list-query.js';
+import { MAX_PATH_PARAMETER_LENGTH } from '@festival/backend/platform/http/server/create-adapter.js';
 import type { FilterRule, ListRules } from '@festival/backend/platform/lists/list-rules.js';
 import type { Type } from '@nestjs/common';
 import type { HandlerSource } from './controller-source.js';
@@ -20,7 +21,7 @@ export function parametersOf(route: Route, source: HandlerSource): object[] {
     in: place,
     required: place === 'path',
     description: source.parameters[name]?.replace(TYPED, ''),
-    ...valueOf(name, isId, source),
+    ...valueOf(name, place, isId, source),
   }));
   return [
     ...own,
@@ -33,10 +34,12 @@ export function parametersOf(route: Route, source: HandlerSource): object[] {
 /** `{ImportPlan} text`: the parameter's text is JSON of that type. */
 const TYPED = /^\{(\w+)\}\s*/;
 
-function valueOf(name: string, isId: boolean, source: HandlerSource): object {
+function valueOf(name: string, place: string, isId: boolean, source: HandlerSource): object {
   const [, type] = TYPED.exec(source.parameters[name] ?? '') ?? [];
   if (type) return { content: jsonContent(refTo(type)) };
-  return { schema: isId ? refTo('Id') : KNOWN[name] ? refTo(KNOWN[name]) : { type: 'string' } };
+  if (isId) return { schema: refTo('Id') };
+  if (KNOWN[name]) return { schema: refTo(KNOWN[name]) };
+  return { schema: place === 'path' ? { type: 'string', maxLength: MAX_PATH_PARAMETER_LENGTH } : { type: 'string' } };
 }
 
 /** Types that parameters name, to be asked for with the others. */

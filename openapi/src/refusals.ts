@@ -71,7 +71,8 @@ function usualStatuses(route: Route): number[] {
   const statuses = [400, 429, 500, 503];
   if (route.access.kind === 'staff') statuses.push(401, 403);
   if (route.access.kind === 'buyer' || route.access.kind === 'optional-buyer') statuses.push(401);
-  if (route.parameters.some((each) => each.isId)) statuses.push(404);
+  // No record, or a parameter that is too long for any.
+  if (route.parameters.some((each) => each.in === 'path')) statuses.push(404);
   if (isMutating) statuses.push(413, 415);
   if (needsCsrfToken(route)) statuses.push(419);
   if (route.body) statuses.push(422);

@@ -9,6 +9,9 @@ import { UNREADABLE_REQUESTS } from '../errors/unreadable-requests.js';
 /** Larger bodies are answered with 413. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
+/** A path with a longer parameter is no route: 404. */
+export const MAX_PATH_PARAMETER_LENGTH = 100;
+
 type Headed = Pick<IncomingMessage, 'headers'>;
 
 const FORWARDED_ID = /^[\w-]{8,64}$/;
@@ -22,7 +25,7 @@ export function createAdapter(config: AppConfig, logger: Logger): FastifyAdapter
     return503OnClosing: false,
     // The variable counts proxies, so the port must not be reachable past them.
     trustProxy: config.trustProxy > 0 ? (_address, hop) => hop < config.trustProxy : false,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PATH_PARAMETER_LENGTH },
     // No middleware is used, so every request is spared its layer.
     skipMiddie: true,
     loggerInstance: logger,
