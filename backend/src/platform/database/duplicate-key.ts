@@ -11,9 +11,12 @@ export function isDuplicateKey(error: unknown): boolean {
   return ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(driverCode(error));
 }
 
-/** Whether the database chose this transaction to lose; running it again is then right. */
+/**
+ * Whether the database chose this transaction to lose; running it again is then right. A lock that was waited for in vain
+ * isn't one: the wait would begin again.
+ */
 export function isDeadlock(error: unknown): boolean {
-  return ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD', 'SQLITE_BUSY'].includes(driverCode(error));
+  return ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD', 'SQLITE_BUSY'].includes(driverCode(error));
 }
 
 const LOST_CONNECTION = [
@@ -28,10 +31,25 @@ const LOST_CONNECTION = [
   'POOL_CLOSED',
 ];
 
-/** Whether the database can't be reached at present (answered with 503, never with 500). */
+/** It can't do the work just now: somebody holds a lock, it took too long, its disk is full. */
+const OVERTAXED = [
+  'ER_LOCK_WAIT_TIMEOUT',
+  'ER_QUERY_TIMEOUT',
+  'ER_QUERY_INTERRUPTED',
+  'ER_DISK_FULL',
+  'ER_RECORD_FILE_FULL',
+  'SQLITE_BUSY',
+  'SQLITE_FULL',
+];
+/** MariaDB's `max_statement_time`, which the driver has no name for. */
+const STATEMENT_TIMEOUT = 1969;
+
+/** Whether the database can't be reached, or can't do the work, at present (answered with 503, never with 500). */
 export function isDatabaseAway(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  const { code, fatal } = (cause ?? {}) as { code?: unknown; fatal?: unknown };
+  const { code, errno, fatal } = (cause ?? {}) as { code?: unknown; errno?: unknown; fatal?: unknown };
   // A connection that ended between two statements is only said to be of no more use: no code.
-  return fatal === true || (typeof code === 'string' && LOST_CONNECTION.includes(code));
+  if (fatal === true || errno === STATEMENT_TIMEOUT) return true;
+  if (typeof code !== 'string') return false;
+  return LOST_CONNECTION.includes(code) || OVERTAXED.includes(code) || code.startsWith('SQLITE_IOERR');
 }

@@ -1,7 +1,17 @@
+import { Logger } from '@nestjs/common';
 import libsql from 'libsql';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { DatabaseConfig } from '../../config/app-config.js';
 import { MIGRATIONS } from '../migrations/index.js';
+import {
+  isMariaDb,
+  ISOLATION,
+  limitMysqlWaits,
+  MARIADB_LIMITS,
+  MYSQL_LIMITS,
+  WAIT_LIMITS,
+  type WaitLimits,
+} from './mysql-driver.js';
 import { serializeSqlite } from './sqlite-driver.js';
 
 /** The tables of the application: their classes, named only by the root module. */
@@ -9,8 +19,13 @@ type Entities = readonly EntityClass[];
 type EntityClass = new () => object;
 
 /** A data source for either database, initialised, with every connection at READ COMMITTED. */
-export async function openDataSource(config: DatabaseConfig, entities: Entities): Promise<DataSource> {
-  return config.kind === 'sqlite' ? openSqlite(config.file, entities) : openMysql(config.url, config.pool, entities);
+export async function openDataSource(
+  config: DatabaseConfig,
+  entities: Entities,
+  limits: WaitLimits = WAIT_LIMITS,
+): Promise<DataSource> {
+  if (config.kind === 'sqlite') return openSqlite(config.file, entities);
+  return openMysql(config.url, config.pool, entities, limits);
 }
 
 function common(entities: Entities) {
@@ -58,7 +73,8 @@ async function openSqlite(file: string, entities: Entities): Promise<DataSource>
     prepareDatabase: (db: { pragma(text: string): void }) => {
       // FULL: a paid order must survive a power cut.
       db.pragma('synchronous = FULL');
-      db.pragma('busy_timeout = 5000');
+      // Another program's lock blocks the whole process while SQLite waits: short, and `Transactions` tries again.
+      db.pragma('busy_timeout = 500');
     },
   });
   serializeSqlite(dataSource);
@@ -66,18 +82,15 @@ async function openSqlite(file: string, entities: Entities): Promise<DataSource>
 }
 
 interface MysqlPool {
-  on(event: 'connection', listener: (connection: { query(sql: string): void }) => void): void;
+  on(event: 'connection', listener: (connection: MysqlPoolConnection) => void): void;
   getConnection(done: (error: Error | null, connection: MysqlPoolConnection) => void): void;
 }
 interface MysqlPoolConnection {
-  query(sql: string, done: (error: Error | null) => void): void;
+  query(sql: string, done?: (error: Error | null) => void): void;
   release(): void;
 }
 
-// Under REPEATABLE READ a second look inside a transaction still shows the row as it was at the first.
-const SESSION = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
-
-async function openMysql(url: string, poolSize: number, entities: Entities): Promise<DataSource> {
+async function openMysql(url: string, poolSize: number, entities: Entities, limits: WaitLimits): Promise<DataSource> {
   const dataSource = new DataSource({
     ...common(entities),
     type: 'mariadb',
@@ -85,25 +98,40 @@ async function openMysql(url: string, poolSize: number, entities: Entities): Pro
     timezone: 'Z',
     charset: 'utf8mb4',
     poolSize,
-    connectTimeout: 5_000,
+    connectTimeout: limits.connectionMs,
   });
+  limitMysqlWaits(dataSource, limits);
   await dataSource.initialize();
   const pool = (dataSource.driver as unknown as { pool: MysqlPool }).pool;
-  pool.on('connection', (connection) => connection.query(SESSION));
-  await prepareFirstConnection(pool);
+  const session = [ISOLATION, await sessionLimits(dataSource)];
+  pool.on('connection', (connection) => {
+    for (const statement of session) connection.query(statement);
+  });
+  await prepareFirstConnection(pool, session);
   return dataSource;
 }
 
+async function sessionLimits(dataSource: DataSource): Promise<string> {
+  const [{ version }] = await dataSource.query<[{ version: string }]>('SELECT VERSION() AS version');
+  if (isMariaDb(version)) return MARIADB_LIMITS;
+  new Logger('Database').warn(
+    `MySQL ${version} can't end an idle transaction or a long write by itself: MariaDB is recommended`,
+  );
+  return MYSQL_LIMITS;
+}
+
 /** The connection that `initialize` opened is older than the listener above. */
-async function prepareFirstConnection(pool: MysqlPool): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    pool.getConnection((error, connection) => {
-      if (error) return reject(error);
-      connection.query(SESSION, (failed) => {
-        connection.release();
-        if (failed) reject(failed);
-        else resolve();
-      });
-    });
+async function prepareFirstConnection(pool: MysqlPool, session: readonly string[]): Promise<void> {
+  const connection = await new Promise<MysqlPoolConnection>((resolve, reject) => {
+    pool.getConnection((error, taken) => (error ? reject(error) : resolve(taken)));
   });
+  try {
+    for (const statement of session) {
+      await new Promise<void>((resolve, reject) => {
+        connection.query(statement, (failed) => (failed ? reject(failed) : resolve()));
+      });
+    }
+  } finally {
+    connection.release();
+  }
 }

@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, MigrationExecutor } from 'typeorm';
+import { withoutTimeLimits } from '../connection/mysql-driver.js';
 
 const LOCK = 'festival_migrations';
 const LOCK_WAIT_SECONDS = 60;
@@ -9,15 +10,14 @@ export async function runMigrations(dataSource: DataSource): Promise<void> {
     await dataSource.runMigrations({ transaction: 'each' });
     return;
   }
-  const runner = dataSource.createQueryRunner();
-  try {
+  await withoutTimeLimits(dataSource, async (runner) => {
     const [row] = (await runner.query('SELECT GET_LOCK(?, ?) AS held', [LOCK, LOCK_WAIT_SECONDS])) as [
       { held: unknown },
     ];
     if (Number(row.held) !== 1) throw new Error('Another process has been migrating the database for a minute');
-    await dataSource.runMigrations({ transaction: 'none' });
-  } finally {
+    const executor = new MigrationExecutor(dataSource, runner);
+    executor.transaction = 'none';
+    await executor.executePendingMigrations();
     await runner.query('SELECT RELEASE_LOCK(?)', [LOCK]);
-    await runner.release();
-  }
+  });
 }

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { FieldErrors } from '@festival/contracts';
-import { isDatabaseAway } from '../../database/duplicate-key.js';
+import { isDatabaseAway, isDeadlock } from '../../database/duplicate-key.js';
 import { AppError } from '../../errors/app-error.js';
 
 /** A refusal as it goes over the wire. */
@@ -38,7 +38,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
  */
 export function toFailure(error: unknown): FailureAnswer & { isUnexpected: boolean } {
   if (error instanceof AppError) return { ...ownRefusal(error), isUnexpected: false };
-  if (isDatabaseAway(error)) {
+  if (isDatabaseAway(error) || isDeadlock(error)) {
     return { ...statusAnswer(503), retryAfterSeconds: DATABASE_AWAY_RETRY_SECONDS, isUnexpected: true };
   }
   if (isCsrfRefusal(error)) return { ...statusAnswer(419), isUnexpected: false };
