@@ -10,6 +10,9 @@ import { Reader } from '../../src/platform/database/reader.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
 import { LeasesService } from '../../src/platform/jobs/leases.service.js';
+import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
+import { writeFence } from '../../src/platform/database/transaction-scope.js';
+import { until } from '../support/until.js';
 
 const LEASE_MS = 120_000;
 
@@ -83,6 +86,88 @@ describe('of several processes', () => {
     await holder.onApplicationShutdown();
     expect(await does(next)).toBe(true);
     expect(await does(holder)).toBe(false);
+  });
+});
+
+describe('a process that sleeps past its lease', () => {
+  const FIRST = 'written by the first';
+  const SECOND = 'written by the second';
+  const written = (): Promise<SettingEntity | null> => dataSource.getRepository(SettingEntity).findOneBy({ key: work });
+  const write = (value: string) =>
+    new Transactions(dataSource).run((db) =>
+      db.save(SettingEntity, { key: work, value, updatedAt: new Date('2025-11-01T00:00:00.000Z') }),
+    );
+
+  /** The first process falls asleep in its work; then `meanwhile` happens, and it wakes up and writes. */
+  async function wakesUpAfter(
+    meanwhile: (first: LeasesService) => Promise<unknown>,
+    { leaseMs = LEASE_MS, writing = () => write(FIRST) } = {},
+  ): Promise<string> {
+    const first = process();
+    let wake: () => void = () => undefined;
+    const woken = new Promise<void>((resolve) => (wake = resolve));
+    let slept: Promise<unknown> = Promise.resolve();
+    let running: Promise<void> = Promise.resolve();
+    await new Promise<void>((begun) => {
+      running = first.run(work, leaseMs, () => {
+        begun();
+        slept = woken.then(writing);
+        return slept;
+      });
+    });
+    await meanwhile(first);
+    wake();
+    const outcome = await slept.then(
+      () => 'wrote',
+      () => 'refused',
+    );
+    await running;
+    return outcome;
+  }
+
+  const takenOver = async (): Promise<void> => {
+    clock.advanceSeconds(LEASE_MS / 1000);
+    await process().run(work, LEASE_MS, () => write(SECOND));
+  };
+
+  it('can’t write once another has taken over', async () => {
+    expect(await wakesUpAfter(takenOver)).toBe('refused');
+    expect((await written())?.value).toBe(SECOND);
+  });
+
+  it('writes over the other without the check of the number (control)', async () => {
+    const writing = () => writeFence.run(null, () => write(FIRST));
+    expect(await wakesUpAfter(takenOver, { writing })).toBe('wrote');
+    expect((await written())?.value).toBe(FIRST);
+  });
+
+  it('writes while nobody has taken over', async () => {
+    expect(await wakesUpAfter(async () => clock.advanceSeconds(LEASE_MS / 1000 + 1))).toBe('wrote');
+    expect((await written())?.value).toBe(FIRST);
+  });
+
+  it('is given up when its lease is over, and its old work can’t write once the new one has begun', async () => {
+    const beginsAnew = async (first: LeasesService): Promise<void> => {
+      clock.advanceSeconds(1);
+      await until(() => does(first), Boolean, 'a new turn');
+    };
+    expect(await wakesUpAfter(beginsAnew, { leaseMs: 40 })).toBe('refused');
+    expect((await lease()).token).toBe(2);
+    expect(await written()).toBeNull();
+  });
+
+  it('leaves work alone that it started and that went on after its end', async () => {
+    const leases = process();
+    let goOn: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => (goOn = resolve));
+    let later: Promise<unknown> = Promise.resolve();
+    await leases.run(work, LEASE_MS, async () => {
+      later = told.then(() => write(FIRST));
+    });
+    await takenOver();
+    goOn();
+    await later;
+    expect((await written())?.value).toBe(FIRST);
   });
 });
 

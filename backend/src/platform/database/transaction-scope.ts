@@ -17,3 +17,12 @@ export function assertNoTransaction(what: string): void {
   if (transactionScope.getStore())
     throw new Error(`Inside a transaction, where nothing else may be waited for: ${what}`);
 }
+
+/** Work that may write only as long as it is its turn. */
+export interface WriteFence {
+  /** Throws when the turn has passed to somebody else, and keeps it from passing until the transaction ends. */
+  check(db: EntityManager): Promise<void>;
+}
+
+/** The fence that every transaction of the present call chain checks before its commit; null: none. */
+export const writeFence = new AsyncLocalStorage<WriteFence | null>();

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { describeError } from '../errors/describe-error.js';
 import { isDeadlock } from './duplicate-key.js';
-import { transactionScope } from './transaction-scope.js';
+import { transactionScope, writeFence } from './transaction-scope.js';
 
 const MAX_TRIES = 6;
 
@@ -43,8 +43,10 @@ export class Transactions {
     try {
       await runner.startTransaction();
       const result = await transactionScope.run(scope, () => work(runner.manager));
+      await writeFence.getStore()?.check(runner.manager);
       await runner.commitTransaction();
-      for (const action of scope.afterCommit) action();
+      // What they start (a pass of mails) is nobody's turn any more.
+      writeFence.run(null, () => scope.afterCommit.forEach((action) => action()));
       return result;
     } catch (error) {
       if (runner.isTransactionActive)

@@ -1,15 +1,30 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { isDatabaseAway, isDuplicateKey } from '../database/duplicate-key.js';
 import { Reader } from '../database/reader.js';
+import { writeFence } from '../database/transaction-scope.js';
 import { Transactions } from '../database/transactions.js';
 import { describeError } from '../errors/describe-error.js';
 import { LeaseEntity } from './lease.entity.js';
 
+/** Another holder has the lease now: what this one was about to write is undone. */
+class LeaseLost extends Error {}
+
+/** The work has taken longer than its lease. */
+class LeaseOver extends Error {}
+
+/** A turn of a holder: its number, and when it ends at the latest. */
+interface Turn {
+  token: number;
+  leftMs: number;
+}
+
 /**
  * Lets one process of several run a piece of scheduled work. The lease is held between runs and passes on when its
- * holder dies. The guards of the work itself stop late writes of a slow holder.
+ * holder dies. Its number fences: each transaction of the work checks it before the commit, so a process that slept
+ * past its lease can't write. Work that outlasts its lease is given up, so that a hanging job doesn't hold its schedule.
  */
 @Injectable()
 export class LeasesService implements OnApplicationShutdown {
@@ -44,31 +59,62 @@ export class LeasesService implements OnApplicationShutdown {
 
   private async turn(name: string, leaseMs: number, work: () => Promise<unknown>): Promise<void> {
     try {
-      if (await this.hold(name, leaseMs)) await work();
+      const turn = await this.hold(name, leaseMs);
+      if (turn) await this.fenced(name, turn, work);
     } catch (error) {
-      if (isDatabaseAway(error)) this.logger.warn(`${name}: the database is away`);
+      if (error instanceof LeaseLost) this.logger.warn(`${name}: another process has taken over`);
+      else if (error instanceof LeaseOver) this.logger.error(`${name} did not end in time and was given up`);
+      else if (isDatabaseAway(error)) this.logger.warn(`${name}: the database is away`);
       else this.logger.error(error, `${name} failed`);
     }
   }
 
+  private async fenced(name: string, { token, leftMs }: Turn, work: () => Promise<unknown>): Promise<void> {
+    let isDone = false;
+    const check = async (db: EntityManager): Promise<void> => {
+      // What finished work has left running isn't part of it.
+      if (!isDone && !(await this.isHeld(db, name, token))) throw new LeaseLost();
+    };
+    let deadline: NodeJS.Timeout | undefined;
+    const isOver = new Promise<never>((_resolve, reject) => {
+      deadline = setTimeout(() => reject(new LeaseOver()), leftMs);
+    });
+    const done = writeFence.run({ check }, work).finally(() => (isDone = true));
+    try {
+      await Promise.race([done, isOver]);
+    } finally {
+      clearTimeout(deadline);
+    }
+  }
+
+  /** Whether the turn with that number is still the newest; nobody can begin another until `db` ends. */
+  private async isHeld(db: EntityManager, name: string, token: number): Promise<boolean> {
+    const query = db.createQueryBuilder(LeaseEntity, 'lease').where({ name, holder: this.holder, token });
+    // On SQLite a transaction has the whole database anyway.
+    if (db.connection.driver.options.type === 'mariadb') query.setLock('pessimistic_read');
+    return (await query.getOne()) !== null;
+  }
+
   /** Takes the lease, or renews it when half of it is over, so that an idle job costs one read a second. */
-  private async hold(name: string, leaseMs: number): Promise<boolean> {
+  private async hold(name: string, leaseMs: number): Promise<Turn | null> {
     const now = this.clock.now();
     const lease = await this.reader.of(LeaseEntity).findOneBy({ name });
     const expiresAt = new Date(now.getTime() + leaseMs);
-    if (!lease) return this.create(name, expiresAt);
+    if (!lease) return (await this.create(name, expiresAt)) ? { token: 1, leftMs: leaseMs } : null;
     const isMine = lease.holder === this.holder;
     const leftMs = lease.expiresAt.getTime() - now.getTime();
-    if (isMine && leftMs > leaseMs / 2) return true;
-    if (!isMine && leftMs > 0) return false;
+    if (isMine && leftMs > leaseMs / 2) return { token: lease.token, leftMs };
+    if (!isMine && leftMs > 0) return null;
+    // Past its end a lease of one's own is a new turn too: work that was given up may still be at it.
+    const token = isMine && leftMs > 0 ? lease.token : lease.token + 1;
     const { affected } = await this.transactions.run((db) =>
       db.update(
         LeaseEntity,
         { name, holder: lease.holder, token: lease.token },
-        { holder: this.holder, token: lease.token + 1, expiresAt },
+        { holder: this.holder, token, expiresAt },
       ),
     );
-    return Boolean(affected);
+    return affected ? { token, leftMs: leaseMs } : null;
   }
 
   private async create(name: string, expiresAt: Date): Promise<boolean> {
