@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { FreezableWay } from '../support/database/frozen-server.js';
+import { until } from '../support/until.js';
 import { copyOf, TABLES } from '../support/database/template-database.js';
 import type { TestDatabase } from '../support/database/test-database.js';
 import { ENTITIES } from '../../src/app/entities.js';
@@ -159,8 +160,14 @@ async function idle(dataSource: DataSource, first: (db: DataSource['manager']) =
       const write = answerTo(transactions.run((db) => db.insert(SettingEntity, setting('lost'))));
       for (const answer of await Promise.all([inside, write, ...many])) expect(answer).toMatchObject(UNAVAILABLE);
       way.thaw();
-      await transactions.run((db) => db.insert(SettingEntity, setting('after')));
-      expect(await dataSource.getRepository(SettingEntity).existsBy({ key: 'after' })).toBe(true);
+      const again = () => transactions.run((db) => db.save(SettingEntity, setting('after')));
+      await until(
+        () => answerTo(again()),
+        (answer) => answer === 'done',
+        'a write after the thaw',
+      );
+      const found = await dataSource.getRepository(SettingEntity).find();
+      expect(found.map(({ key }) => key)).toEqual(['after']);
     } finally {
       await Promise.all(opened.splice(0).map((each) => each.destroy()));
       await way.close();

@@ -24,7 +24,8 @@ beforeAll(async () => {
   const variables = { DATABASE_URL: database.url, SECRET_KEY: 'a secret key of the tests, long enough for all' };
   const config = readEnvironment(variables, () => '').database;
   isSqlite = config.kind === 'sqlite';
-  dataSource = await openDataSource(config, ENTITIES);
+  // Many more at once than there are connections, on a machine that may be busy with other work.
+  dataSource = await openDataSource(config, ENTITIES, { connectionMs: 60_000, answerMs: 60_000 });
   transactions = new Transactions(dataSource);
   reader = new Reader(dataSource);
 });
