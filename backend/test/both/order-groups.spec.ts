@@ -192,7 +192,7 @@ describe('the last seat', () => {
   /** Two processes: each has a queue of its own. */
   async function rushOfTwoProcesses(): Promise<number> {
     const drafts = await Promise.all(many(120).map(async (each) => ({ each, draft: await draftOf(each) })));
-    const writers = [0, 1].map(() => new OrderWriterService(festival.get(Transactions), holdings));
+    const writers = [0, 1].map(() => new OrderWriterService(festival.get(Transactions), holdings, festival.config));
     const writing = drafts.map(({ each, draft }, index) =>
       (writers[index % 2] ?? festival.get(OrderWriterService)).write({
         draft,

@@ -1,16 +1,94 @@
+import { Logger } from '@nestjs/common';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { until } from '../../../../test/support/until.js';
 import { RedisRateLimits } from './redis-rate-limits.js';
 
+const FREE = { isBlocked: false, retryAfterSeconds: 0 };
+const BLOCKED = { isBlocked: true, retryAfterSeconds: 60 };
+/** What our Redis always says of a counted key; the process's own limits never do. */
+const BLOCKED_BY_REDIS = { isBlocked: true, retryAfterSeconds: 33 };
+
+/** Speaks enough of Redis' protocol for the limits; when it hangs it takes connections and never answers. */
+class FakeRedis {
+  isHanging = false;
+  private readonly sockets = new Set<Socket>();
+  private readonly server: Server = createServer((socket) => this.serve(socket));
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `redis://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private serve(socket: Socket): void {
+    this.sockets.add(socket);
+    socket.setEncoding('utf8').on('data', (text: unknown) => {
+      if (this.isHanging) return;
+      for (const command of String(text)
+        .split(/^\*(?=\d+\r\n)/m)
+        .slice(1))
+        socket.write(answerTo(command));
+    });
+  }
+}
+
+function answerTo(command: string): string {
+  if (/\$4\r\ninfo/i.test(command)) return '$20\r\nredis_version:7.0.0\n\r\n';
+  if (/eval/i.test(command)) return '*4\r\n:9\r\n:60000\r\n:1\r\n:33000\r\n';
+  if (/pttl/i.test(command)) return ':33000\r\n';
+  return '+OK\r\n';
+}
+
+const count = (limits: RedisRateLimits) => limits.count('key', 1, 60_000, 60_000);
+
 describe('RedisRateLimits', () => {
-  it('limits nothing while Redis is away, and fails nobody', async () => {
+  let limits: RedisRateLimits;
+  beforeAll(() => Logger.overrideLogger(false));
+  afterEach(() => limits.onApplicationShutdown());
+
+  it('counts in the process while Redis is away', async () => {
     // Port 1 is never listened on.
-    const limits = new RedisRateLimits('redis://127.0.0.1:1');
-    try {
-      for (let i = 0; i < 3; i += 1) {
-        expect(await limits.count('key', 1, 60_000, 60_000)).toEqual({ isBlocked: false, retryAfterSeconds: 0 });
-      }
-      expect(await limits.look('key')).toEqual({ isBlocked: false, retryAfterSeconds: 0 });
-    } finally {
-      limits.onApplicationShutdown();
-    }
+    limits = new RedisRateLimits('redis://127.0.0.1:1');
+    expect([await count(limits), await count(limits)]).toEqual([FREE, BLOCKED]);
+    expect(await limits.look('key')).toEqual(BLOCKED);
+    expect(await limits.look('another')).toEqual(FREE);
+  });
+
+  describe('with a Redis that may hang', () => {
+    let redis: FakeRedis;
+    beforeEach(async () => {
+      redis = new FakeRedis();
+      limits = new RedisRateLimits(await redis.listen());
+      await until(
+        () => count(limits),
+        ({ retryAfterSeconds }) => retryAfterSeconds === 33,
+        'the use of Redis',
+      );
+    });
+    afterEach(() => redis.close());
+
+    it('counts in Redis', async () => {
+      expect([await count(limits), await limits.look('key')]).toEqual([BLOCKED_BY_REDIS, BLOCKED_BY_REDIS]);
+    });
+
+    it('counts in the process when Redis accepts and never answers, and in Redis again when it answers', async () => {
+      redis.isHanging = true;
+      const many = await Promise.all(
+        Array.from({ length: 20 }, (_, at) => limits.count(`own ${at % 2}`, 5, 60_000, 60_000)),
+      );
+      expect(many.filter(({ isBlocked }) => isBlocked)).toHaveLength(10);
+      expect(await limits.look('own 0')).toEqual(BLOCKED);
+      redis.isHanging = false;
+      const back = await until(
+        () => limits.look('own 0'),
+        (state) => state.retryAfterSeconds === 33,
+        'the return to Redis',
+      );
+      expect(back).toEqual(BLOCKED_BY_REDIS);
+    });
   });
 });

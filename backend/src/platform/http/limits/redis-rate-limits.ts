@@ -2,64 +2,86 @@ import { ThrottlerStorageRedisService } from '@nest-lab/throttler-storage-redis'
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { describeError } from '../../errors/describe-error.js';
-import { type LimitState, RateLimitStorage } from './rate-limit-storage.js';
+import { type LimitState, MemoryRateLimits, RateLimitStorage } from './rate-limit-storage.js';
 
 const THROTTLER = 'limit';
-const NOT_BLOCKED: LimitState = { isBlocked: false, retryAfterSeconds: 0 };
+/** A command without an answer after this time means that Redis is away. */
+const ANSWER_MS = 100;
+const RECONNECT_MS = 1_000;
 
 /**
- * Limits shared by several processes. When Redis is away nothing is limited and the log says so: a sale that stops
- * would be the greater harm, and the sign-in lock doesn't depend on this.
+ * Limits shared by several processes. While Redis is away, or doesn't answer, each process counts for itself; nothing
+ * waits for it, and it is used again once a new connection to it answers.
  */
 export class RedisRateLimits extends RateLimitStorage implements OnApplicationShutdown {
   private readonly logger = new Logger(RedisRateLimits.name);
+  private readonly own = new MemoryRateLimits();
   private readonly redis: Redis;
   private readonly hits: ThrottlerStorageRedisService;
-  private isAway = false;
+  private state: 'starting' | 'used' | 'away' = 'starting';
 
   constructor(url: string) {
     super();
-    this.redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2_000 });
-    this.redis.on('error', (error: Error) => this.report(error));
-    this.redis.on('ready', () => {
-      this.isAway = false;
+    this.redis = new Redis(url, {
+      maxRetriesPerRequest: 0,
+      enableOfflineQueue: false,
+      connectTimeout: 2_000,
+      commandTimeout: ANSWER_MS,
+      retryStrategy: () => RECONNECT_MS,
     });
+    this.redis.on('error', (error: Error) => this.leave(error));
+    this.redis.on('ready', () => this.comeBack());
     this.hits = new ThrottlerStorageRedisService(this.redis);
   }
 
   async count(key: string, limit: number, ttlMs: number, blockMs: number): Promise<LimitState> {
-    return this.unlessAway(async () => {
-      const { isBlocked, timeToBlockExpire } = await this.hits.increment(key, ttlMs, limit, blockMs, THROTTLER);
-      return { isBlocked, retryAfterSeconds: isBlocked ? Math.max(1, timeToBlockExpire) : 0 };
-    });
+    return this.shared(
+      async () => {
+        const { isBlocked, timeToBlockExpire } = await this.hits.increment(key, ttlMs, limit, blockMs, THROTTLER);
+        return { isBlocked, retryAfterSeconds: isBlocked ? Math.max(1, timeToBlockExpire) : 0 };
+      },
+      () => this.own.count(key, limit, ttlMs, blockMs),
+    );
   }
 
   async look(key: string): Promise<LimitState> {
-    return this.unlessAway(async () => {
-      // The key that the storage keeps while it blocks.
-      const leftMs = await this.redis.pttl(`{${key}:${THROTTLER}}:blocked`);
-      return { isBlocked: leftMs > 0, retryAfterSeconds: Math.max(0, Math.ceil(leftMs / 1000)) };
-    });
+    return this.shared(
+      async () => {
+        // The key that the storage keeps while it blocks.
+        const leftMs = await this.redis.pttl(`{${key}:${THROTTLER}}:blocked`);
+        return { isBlocked: leftMs > 0, retryAfterSeconds: Math.max(0, Math.ceil(leftMs / 1000)) };
+      },
+      () => this.own.look(key),
+    );
   }
 
   onApplicationShutdown(): void {
     this.redis.disconnect(false);
+    this.own.onApplicationShutdown();
   }
 
-  private async unlessAway(ask: () => Promise<LimitState>): Promise<LimitState> {
+  private async shared(ask: () => Promise<LimitState>, own: () => Promise<LimitState>): Promise<LimitState> {
+    if (this.redis.status !== 'ready') return own();
     try {
       return await ask();
     } catch (error) {
-      this.report(error as Error);
-      return NOT_BLOCKED;
+      this.leave(error as Error);
+      // A connection that hangs is given up; a new one is used as soon as it answers.
+      if (this.redis.status === 'ready') this.redis.disconnect(true);
+      return own();
     }
   }
 
-  private report(error: Error): void {
-    if (this.isAway) return;
-    this.isAway = true;
+  private leave(error: Error): void {
+    if (this.state === 'away') return;
+    this.state = 'away';
     // Redis' own refusals begin with a word that says why: WRONGPASS, NOAUTH, OOM.
     const [reason] = /^[A-Z]{3,20}(?= )/.exec(error.message) ?? [describeError(error)];
-    this.logger.error(`Redis is away, so nothing is rate limited: ${reason}`);
+    this.logger.error(`Redis is away, so each process limits for itself: ${reason}`);
+  }
+
+  private comeBack(): void {
+    if (this.state === 'away') this.logger.log('Redis is back: limits are shared again');
+    this.state = 'used';
   }
 }
