@@ -84,6 +84,7 @@ export function CheckoutView({ ticketType, payment, exits }: CheckoutViewProps) 
             payable={order.payable}
             processing={checkout.processing}
             stage={checkout.stage}
+            onGiveUp={checkout.giveUp}
           />
         </aside>
       </form>

@@ -18,6 +18,8 @@ const SERVER_TEXTS_INDONESIAN: Readonly<Record<string, string>> = {
   'The payment provider could not be reached. Please try again in a moment.':
     'Layanan pembayaran sedang tidak bisa dihubungi.',
   'The payment could not be opened. Please try again.': 'Pembayaran belum bisa dibuka.',
+  'Many people are buying right now. Please wait a moment and try again.':
+    'Banyak yang sedang membeli tiket. Tunggu sebentar.',
   'Too many requests. Please wait a moment and try again.': 'Terlalu banyak percobaan. Tunggu sebentar.',
 };
 
@@ -73,7 +75,9 @@ const EN = {
     paying: 'Preparing your payment',
     opening: 'Opening the payment window',
     leaving: 'Opening your order',
+    busy: 'Many people are buying right now. Your details are safe, and we keep trying for you',
   },
+  giveUp: 'Stop trying',
   price: {
     failed: 'Failed to fetch ticket price',
     none: 'No tickets available',
@@ -172,7 +176,9 @@ const ID: CheckoutTexts = {
     paying: 'Menyiapkan pembayaran',
     opening: 'Membuka jendela pembayaran',
     leaving: 'Membuka pesananmu',
+    busy: 'Banyak yang sedang membeli tiket. Datamu aman, dan kami terus mencobanya untukmu',
   },
+  giveUp: 'Berhenti mencoba',
   price: {
     failed: 'Harga tiket gagal dimuat',
     none: 'Tiket tidak tersedia',

@@ -12,11 +12,12 @@ interface PayBarProps {
   payable: boolean;
   processing: boolean;
   stage: keyof CheckoutTexts['processing'] | null;
+  onGiveUp: () => void;
 }
 
 /** The submit button with the total; on a phone it sticks to the bottom of the screen. */
-export function PayBar({ total, payable, processing, stage }: PayBarProps) {
-  const { submit, processing: stages } = useTexts(CHECKOUT_PAGE_TEXTS);
+export function PayBar({ total, payable, processing, stage, onGiveUp }: PayBarProps) {
+  const { submit, processing: stages, giveUp } = useTexts(CHECKOUT_PAGE_TEXTS);
   return (
     <div className={styles.payBar}>
       <Button type="submit" size="large" block disabled={!payable && !processing} pending={processing}>
@@ -34,6 +35,11 @@ export function PayBar({ total, payable, processing, stage }: PayBarProps) {
       </Button>
       <div className={styles.below}>
         <p aria-live="polite">{stage && `${stages[stage]}…`}</p>
+        {stage === 'busy' && (
+          <Button variant="secondary" size="small" onClick={onGiveUp}>
+            {giveUp}
+          </Button>
+        )}
         {!processing && <HelpButton />}
       </div>
     </div>

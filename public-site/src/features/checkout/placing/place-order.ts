@@ -8,6 +8,7 @@ import { checkExisting, logIn, placeOrder } from '../checkout.api';
 import type { CheckoutTexts, Reason } from '../checkout.texts';
 import { forgetIdempotencyKey, idempotencyKeyFor, rememberForm, wasSentBefore } from '../form/form-storage';
 import type { CheckoutPayment } from './checkout-payment';
+import { GivenUp, whenNotBusy, type Waiting } from './when-busy';
 import { toExistingErrors, toFormErrors, type FormErrors } from './server-errors';
 
 const NOT_FOUND = 404;
@@ -16,7 +17,8 @@ const INVALID = 422;
 
 export type OpenOrder = OpenOrderData['open_order'];
 type ReasonKey = keyof CheckoutTexts['reasons'];
-export type CheckoutStage = 'checking' | 'placing' | 'paying';
+/** `busy`: the server has more buyers than it can serve; the call is repeated. */
+export type CheckoutStage = 'checking' | 'placing' | 'paying' | 'busy';
 
 /** An order that waits for its payment; `amount` in rupiah, as the server priced it. */
 export interface OrderToPay {
@@ -31,6 +33,7 @@ export type CheckoutOutcome =
   /** `payable`: the buyer can continue with it; otherwise no time is left, and it can only be cancelled. */
   | { kind: 'open_order'; order: OpenOrder; payable: boolean }
   | { kind: 'field_errors'; errors: FormErrors }
+  | { kind: 'given_up' }
   | { kind: 'not_on_sale' | 'failed'; reason: Reason };
 
 /** The chosen tier, and the language that the buyer reads the site in. */
@@ -55,21 +58,23 @@ export async function runCheckout(
   { ticketType, language }: Purchase,
   payment: CheckoutPayment,
   onStage: (stage: CheckoutStage) => void,
+  giveUp: AbortSignal,
 ): Promise<CheckoutOutcome> {
   rememberForm(form);
+  const waiting: Waiting = { onBusy: () => onStage('busy'), signal: giveUp };
   const request = toOrderRequest(form, ticketType, language);
   try {
     onStage('checking');
-    await stepCheckExisting(request);
-    const token = await stepLogIn(request);
+    await stepCheckExisting(request, waiting);
+    const token = await stepLogIn(request, waiting);
     onStage('placing');
-    const order = await stepPlaceOrder(request, token);
+    const order = await stepPlaceOrder(request, token, waiting);
     if (statusGroup(order.status) === 'paid' || order.final_amount === 0) {
       forgetIdempotencyKey();
       return { kind: 'paid', order };
     }
     onStage('paying');
-    const snapToken = await stepCreatePayment(order.order_number, payment);
+    const snapToken = await stepCreatePayment(order.order_number, payment, waiting);
     pendingOrder.set({ orderId: order.order_number, snapToken });
     forgetIdempotencyKey();
     return { kind: 'to_pay', orderNumber: order.order_number, amount: order.final_amount, snapToken };
@@ -79,10 +84,10 @@ export async function runCheckout(
   }
 }
 
-async function stepCheckExisting(request: PlaceOrderRequest): Promise<void> {
+async function stepCheckExisting(request: PlaceOrderRequest, waiting: Waiting): Promise<void> {
   const details = { email: request.buyer_email, phone: request.buyer_phone };
   try {
-    await checkExisting(details);
+    await whenNotBusy(() => checkExisting(details), waiting);
   } catch (error) {
     if (!isRefusal(error, INVALID)) throw failure(error, 'order', 'orderUnreadable');
     const order = readOpenOrder(error.data);
@@ -95,10 +100,10 @@ async function stepCheckExisting(request: PlaceOrderRequest): Promise<void> {
   }
 }
 
-async function stepLogIn(request: PlaceOrderRequest): Promise<string> {
+async function stepLogIn(request: PlaceOrderRequest, waiting: Waiting): Promise<string> {
   const { buyer_name: name, buyer_email: email, buyer_phone: phone } = request;
   try {
-    const token = (await logIn({ name, email, phone }))?.token;
+    const token = (await whenNotBusy(() => logIn({ name, email, phone }), waiting))?.token;
     if (!token) throw new Stop({ kind: 'failed', reason: { key: 'loginUnreadable' } });
     purchaseToken.set(token);
     return token;
@@ -107,13 +112,13 @@ async function stepLogIn(request: PlaceOrderRequest): Promise<string> {
   }
 }
 
-async function stepPlaceOrder(request: PlaceOrderRequest, token: string): Promise<PlacedOrder> {
+async function stepPlaceOrder(request: PlaceOrderRequest, token: string, waiting: Waiting): Promise<PlacedOrder> {
   try {
-    const order = await placeOnce(request, token);
+    const order = await placeOnce(request, token, waiting);
     if (statusGroup(order.status) !== 'failed' || order.status === 'deny') return order;
     // The key's order has ended meanwhile (expired, cancelled): this is a new one.
     forgetIdempotencyKey();
-    return await placeOnce(request, token);
+    return await placeOnce(request, token, waiting);
   } catch (error) {
     if (isRefusal(error, INVALID) && error.firstErrorFor('idempotency_key')) forgetIdempotencyKey();
     if (isRefusal(error, CONFLICT)) throw new Stop({ kind: 'not_on_sale', reason: inWords(error, 'order') });
@@ -121,15 +126,17 @@ async function stepPlaceOrder(request: PlaceOrderRequest, token: string): Promis
   }
 }
 
-async function placeOnce(request: PlaceOrderRequest, token: string): Promise<PlacedOrder> {
-  const order = (await placeOrder(request, token, idempotencyKeyFor(request)))?.order;
+/** Repeated with the same key, so that an order whose answer was lost isn't made twice. */
+async function placeOnce(request: PlaceOrderRequest, token: string, waiting: Waiting): Promise<PlacedOrder> {
+  const key = idempotencyKeyFor(request);
+  const order = (await whenNotBusy(() => placeOrder(request, token, key), waiting))?.order;
   if (!order?.order_number) throw new Stop({ kind: 'failed', reason: { key: 'orderUnreadable' } });
   return order;
 }
 
-async function stepCreatePayment(orderNumber: string, payment: CheckoutPayment): Promise<string> {
+async function stepCreatePayment(orderNumber: string, payment: CheckoutPayment, waiting: Waiting): Promise<string> {
   try {
-    const snapToken = await payment.createToken(orderNumber);
+    const snapToken = await whenNotBusy(() => payment.createToken(orderNumber), waiting);
     if (!snapToken) throw new Stop({ kind: 'failed', reason: { key: 'paymentUnreadable' } });
     return snapToken;
   } catch (error) {
@@ -144,6 +151,7 @@ async function stepCreatePayment(orderNumber: string, payment: CheckoutPayment):
 /** Maps a call's error to its outcome: an own open order, errors by field, or a reason for the alert. */
 function failure(error: unknown, fallback: ReasonKey, unreadable: ReasonKey): Stop {
   if (error instanceof Stop) return error;
+  if (error instanceof GivenUp) return new Stop({ kind: 'given_up' });
   if (error instanceof MissingCsrfTokenError) return new Stop({ kind: 'failed', reason: { key: 'csrf' } });
   if (error instanceof NetworkError) return new Stop({ kind: 'failed', reason: { key: 'offline' } });
   if (!(error instanceof ApiError)) return new Stop({ kind: 'failed', reason: { key: fallback } });

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@festival/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api';
 import { useLanguage, useTexts } from '../../../lib/language';
 import { pendingOrder, recentSuccessfulOrder } from '../../../lib/storage/session';
@@ -57,6 +57,9 @@ export function useCheckout(options: CheckoutOptions) {
 
   // Two presses can come before the button shows that it is busy.
   const running = useRef(false);
+  const giveUp = useRef(new AbortController());
+  // On a page that was left nobody waits.
+  useEffect(() => () => giveUp.current.abort(), []);
   const place = useMutation({
     networkMode: 'always',
     mutationFn: async (form: CheckoutForm) => {
@@ -65,7 +68,8 @@ export function useCheckout(options: CheckoutOptions) {
       const wasSent = wasSentBefore(toOrderRequest(form, ticketType, language));
       const total = wasSent && shownTotal !== null ? shownTotal : await recheck(form);
       if (total === null || !(await agreesTo(total))) return;
-      await follow(await runCheckout(form, { ticketType, language }, payment, setStage), form, total);
+      const { signal } = giveUp.current;
+      await follow(await runCheckout(form, { ticketType, language }, payment, setStage, signal), form, total);
     },
     onSettled: () => {
       running.current = false;
@@ -76,6 +80,7 @@ export function useCheckout(options: CheckoutOptions) {
   function submit(form: CheckoutForm): void {
     if (running.current) return;
     running.current = true;
+    giveUp.current = new AbortController();
     place.mutate(form);
   }
 
@@ -101,6 +106,8 @@ export function useCheckout(options: CheckoutOptions) {
       case 'field_errors':
         showErrors(outcome.errors);
         if (isTaken(outcome.errors)) await offerLink(form);
+        return;
+      case 'given_up':
         return;
       case 'not_on_sale':
         exits.tierChanged();
@@ -200,6 +207,8 @@ export function useCheckout(options: CheckoutOptions) {
     submit,
     processing: place.isPending,
     stage,
+    /** Ends the repeats of a busy server; the form stays as it is. */
+    giveUp: () => giveUp.current.abort(),
     /** The next page is loading: the form is finished. */
     isLeaving,
     openOrder: blocking,

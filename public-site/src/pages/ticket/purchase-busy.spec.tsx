@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buy, field, freshBuyer, openedPopUp, submit } from '../../testing/buyer';
+import { callsOf, ok, ORDER, placed, serve, type Asked, type Handler } from '../../testing/site';
+
+const WAITING = /^Many people are buying right now\. Your details are safe, and we keep trying for you…$/;
+
+const busy =
+  (retryAfter: string): Handler =>
+  () => ({
+    status: 503,
+    body: { success: false, message: 'Many people are buying right now. Please wait a moment and try again.' },
+    headers: { 'Retry-After': retryAfter },
+  });
+
+/** The first answers of a call in turn; the last one from then on. */
+function inTurn(...answers: [Handler, ...Handler[]]): Handler {
+  return (asked) => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return (answer ?? busy('0'))(asked);
+  };
+}
+
+const keysOf = (asked: Asked[]) =>
+  callsOf(asked, 'POST /api/orders').map(({ headers }) => headers.get('Idempotency-Key'));
+
+beforeEach(freshBuyer);
+
+describe('a checkout that the server is too busy for', () => {
+  it('is repeated with the same key until it is served', async () => {
+    const asked = serve({ 'POST /api/orders': inTurn(busy('0'), busy('0'), () => placed()) });
+    await buy();
+    await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
+    expect(keysOf(asked)).toHaveLength(3);
+    expect(new Set(keysOf(asked)).size).toBe(1);
+    expect(screen.queryByText(WAITING)).toBeNull();
+  });
+
+  it.each([
+    ['POST /api/orders/check-existing', () => ok()],
+    ['POST /api/auth/login', () => ok({ token: 'bearer' })],
+    [`GET /api/payment/${ORDER}/create`, () => ok({ snap_token: 'snap', redirect_url: '', expires_at: '' })],
+  ] as const)('is repeated at %s too', async (call, served) => {
+    const asked = serve({ [call]: inTurn(busy('0'), served) });
+    await buy();
+    await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
+    expect(callsOf(asked, call)).toHaveLength(2);
+  });
+
+  it('says calmly that many are buying, and can be given up with the form as it was', async () => {
+    const asked = serve({ 'POST /api/orders': inTurn(busy('3600'), () => placed()) });
+    await buy();
+    expect((await screen.findByText(WAITING)).getAttribute('aria-live')).toBe('polite');
+    await userEvent.click(screen.getByRole('button', { name: 'Stop trying' }));
+    await waitFor(() => expect(screen.queryByText(WAITING)).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(field('Full name').value).toBe('Sari Dewi');
+    expect(keysOf(asked)).toHaveLength(1);
+
+    await submit();
+    await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
+    expect(keysOf(asked)).toHaveLength(2);
+    expect(new Set(keysOf(asked)).size).toBe(1);
+  });
+
+  it('says so when the tickets are gone meanwhile', async () => {
+    const soldOut: Handler = () => ({
+      status: 409,
+      body: { success: false, message: 'Tickets for this category are sold out.' },
+    });
+    serve({ 'POST /api/orders': inTurn(busy('0'), soldOut) });
+    await buy();
+    expect(
+      await screen.findByText(/^Payment processing failed: Tickets for this category are sold out\./),
+    ).toBeTruthy();
+  });
+});
