@@ -13474,7 +13474,15 @@ export interface operations {
             };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            503: components["responses"]["Refused503"];
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     openOrders_checkExisting: {

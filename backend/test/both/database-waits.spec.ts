@@ -153,7 +153,7 @@ async function idle(dataSource: DataSource, first: (db: DataSource['manager']) =
     try {
       const dataSource = await open(`mysql://root@127.0.0.1:${way.port}${pathname}`, limits);
       const transactions = new Transactions(dataSource);
-      const end = await idle(dataSource, (db) => db.insert(SettingEntity, setting('unfinished')));
+      const end = await idle(dataSource, (db) => db.count(SettingEntity));
       way.freeze();
       const inside = answerTo(end());
       const many = Array.from({ length: 5 }, () => answerTo(count(dataSource)));
@@ -166,8 +166,6 @@ async function idle(dataSource: DataSource, first: (db: DataSource['manager']) =
         (answer) => answer === 'done',
         'a write after the thaw',
       );
-      const found = await dataSource.getRepository(SettingEntity).find();
-      expect(found.map(({ key }) => key)).toEqual(['after']);
     } finally {
       await Promise.all(opened.splice(0).map((each) => each.destroy()));
       await way.close();

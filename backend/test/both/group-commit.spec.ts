@@ -123,6 +123,49 @@ it('refuses every item while the database is away, and writes later ones', async
   expect(await add(together, ['a'])).toEqual(['a']);
 });
 
+describe('with a queue', () => {
+  const refusal = () => new Error('come back later');
+
+  /** A group commit whose first batch is being written until it is let go. */
+  function held(queue: { maxWaiting: number; maxWaitMs: number }) {
+    let letGo: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => (letGo = resolve));
+    let began: () => void = () => undefined;
+    const writing = new Promise<void>((resolve) => (began = resolve));
+    const together = new GroupCommit<string, string>(
+      async (items) => {
+        tries.push([...items]);
+        began();
+        await told;
+        return items;
+      },
+      { ...queue, refusal },
+    );
+    return { together, writing, letGo };
+  }
+
+  it('refuses more items than may wait, and serves those that wait', async () => {
+    const { together, writing, letGo } = held({ maxWaiting: 2, maxWaitMs: 60_000 });
+    const first = add(together, ['first']);
+    await writing;
+    const others = add(together, ['a', 'b', 'too many']);
+    expect(() => together.assertRoom()).toThrow(refusal().message);
+    letGo();
+    expect(await Promise.all([first, others])).toEqual([['first'], ['a', 'b', String(refusal())]]);
+    expect(() => together.assertRoom()).not.toThrow();
+  });
+
+  it('gives up an item that waits too long, and none that is being written', async () => {
+    const { together, writing, letGo } = held({ maxWaiting: 2, maxWaitMs: 10 });
+    const first = add(together, ['first']);
+    await writing;
+    expect(await add(together, ['late'])).toEqual([String(refusal())]);
+    letGo();
+    expect(await first).toEqual(['first']);
+    expect(tries).toEqual([['first']]);
+  });
+});
+
 it('refuses good items without the rollback of a refused batch (control)', async () => {
   await dataSource.getRepository(SettingEntity).insert(row('f'));
   const together = new GroupCommit<string, string>(async (items) => {

@@ -45,6 +45,7 @@ export class CheckoutController {
    * @throws {409} Tickets for this category are sold out.
    * @throws {409} This ticket is not on sale.
    * @throws {409} This order could not be placed just now. Please try again.
+   * @throws {503} Many people are buying right now. Please wait a moment and try again.
    * @throws {422} Unknown ticket type
    * @throws {422} Invalid referral code
    * @throws {422} Invalid discount code

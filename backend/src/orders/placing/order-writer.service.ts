@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
+import { AppConfig } from '../../platform/config/app-config.js';
 import { insertRow, insertRows } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { GroupCommit } from '../../platform/database/group-commit.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { TakeSeatsAndCodesService } from './take-seats-and-codes.service.js';
 import { OrderEntity } from '../order.entity.js';
 
 type Draft = Omit<OrderEntity, 'id'>;
+
+/** How long an order waits for its batch at most. */
+const MAX_WAIT_MS = 5_000;
+const RETRY_AFTER_SECONDS = 2;
+const MANY_ARE_BUYING = 'Many people are buying right now. Please wait a moment and try again.';
 
 /** A priced order that is to be written, and what its repeat is known by. */
 export interface Placement {
@@ -22,18 +29,34 @@ export interface Placement {
  */
 @Injectable()
 export class OrderWriterService {
-  private readonly batches = new GroupCommit<Placement, OrderEntity>((placements) =>
-    this.transactions.run((db) => this.writeAll(db, placements)),
-  );
+  /** By tier: whoever holds one tier's row doesn't hold up the orders of another. */
+  private readonly batches = new Map<string, GroupCommit<Placement, OrderEntity>>();
 
   constructor(
     private readonly transactions: Transactions,
     private readonly holdings: TakeSeatsAndCodesService,
+    private readonly config: AppConfig,
   ) {}
 
-  /** Throws 422 when the discount code is used up, 409 sold out, and a duplicate key as the database names it. */
+  /** Throws 503 when as many orders of the tier wait as may. */
+  assertRoom(ticketType: string): void {
+    this.batches.get(ticketType)?.assertRoom();
+  }
+
+  /** Throws 422 when the discount code is used up, 409 sold out, 503 as above, and a duplicate key as the database names it. */
   write(placement: Placement): Promise<OrderEntity> {
-    return this.batches.add(placement);
+    return this.batchesOf(placement.draft.ticketType).add(placement);
+  }
+
+  private batchesOf(ticketType: string): GroupCommit<Placement, OrderEntity> {
+    const existing = this.batches.get(ticketType);
+    if (existing) return existing;
+    const made = new GroupCommit<Placement, OrderEntity>(
+      (placements) => this.transactions.run((db) => this.writeAll(db, placements)),
+      { maxWaiting: this.config.orderQueue, maxWaitMs: MAX_WAIT_MS, refusal: manyAreBuying },
+    );
+    this.batches.set(ticketType, made);
+    return made;
   }
 
   private async writeAll(db: EntityManager, placements: readonly Placement[]): Promise<OrderEntity[]> {
@@ -51,6 +74,10 @@ export class OrderWriterService {
       written.map(({ draft, id }) => ({ ...draft, id })),
     );
   }
+}
+
+function manyAreBuying(): AppError {
+  return new AppError('UNAVAILABLE', MANY_ARE_BUYING, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 /** The new orders' ids by order number. */

@@ -43,13 +43,14 @@ export class PlaceOrderService {
    */
   async place(request: PlaceOrderRequest, buyer: PlacingBuyer): Promise<OrderEntity> {
     const bodyHash = hashRequest(request);
+    this.writer.assertRoom(request.ticket_type);
     try {
       await this.assertMayPlace(buyer);
       const draft = await this.drafts.make(request, buyer, this.config.orderExpiryMinutes, this.clock.now());
       return await this.writer.write({ draft, idempotencyKey: buyer.idempotencyKey, bodyHash });
     } catch (error) {
       // An order holds its own last seat or code use, so a repeat fails before it is recognised.
-      const mayBeRepeated = error instanceof AppError || isDuplicateKey(error);
+      const mayBeRepeated = (error instanceof AppError && error.code !== 'UNAVAILABLE') || isDuplicateKey(error);
       const existing = mayBeRepeated ? await this.before.find(request, buyer, bodyHash) : null;
       if (existing) return existing;
       if (isDuplicateKey(error) && (await this.before.forgetExpired(buyer))) return this.place(request, buyer);

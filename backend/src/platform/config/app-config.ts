@@ -31,6 +31,8 @@ export class AppConfig {
   readonly trustProxy!: number;
   readonly midtrans!: MidtransConfig;
   readonly orderExpiryMinutes!: number;
+  /** Orders of one tier that may wait to be written; further ones are told to come back. */
+  readonly orderQueue!: number;
   readonly ticketResetSecret!: string;
   readonly translateUrl!: string | null;
   readonly redisUrl!: string | null;

@@ -49,6 +49,7 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
     trustProxy: env.integer('TRUST_PROXY', 0, 0, 10),
     midtrans,
     orderExpiryMinutes: readExpiry(env, midtrans),
+    orderQueue: env.integer('ORDER_QUEUE', 200, 1, 10_000),
     ticketResetSecret: env.optional('TICKET_RESET_SECRET') ?? keepSecret(varDir, RESET_SECRET_FILE),
     translateUrl: env.optionalUrl('TRANSLATE_URL', ['http:', 'https:']),
     redisUrl: env.optionalUrl('REDIS_URL', ['redis:', 'rediss:']),

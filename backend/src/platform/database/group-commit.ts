@@ -9,6 +9,14 @@ interface Waiting<Item, Result> {
   item: Item;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
+  deadline?: NodeJS.Timeout;
+}
+
+/** How many items may wait for their batch, and how long; further ones are refused with `refusal`. */
+export interface GroupCommitQueue {
+  maxWaiting: number;
+  maxWaitMs: number;
+  refusal: () => Error;
 }
 
 const MAX_BATCH = 32;
@@ -26,15 +34,40 @@ export class GroupCommit<Item, Result> {
   private waiting: Array<Waiting<Item, Result>> = [];
   private isWriting = false;
 
-  constructor(private readonly write: WriteAll<Item, Result>) {}
+  constructor(
+    private readonly write: WriteAll<Item, Result>,
+    private readonly queue: GroupCommitQueue | null = null,
+  ) {}
+
+  /** Throws the refusal of a queue that is full. */
+  assertRoom(): void {
+    if (this.queue && this.waiting.length >= this.queue.maxWaiting) throw this.queue.refusal();
+  }
 
   /** Resolves when the item is committed; rejects with what refused it. */
   async add(item: Item): Promise<Result> {
     assertNoTransaction('a turn to write');
+    this.assertRoom();
     return new Promise((resolve, reject) => {
-      this.waiting.push({ item, resolve, reject });
+      const waiting: Waiting<Item, Result> = { item, resolve, reject };
+      if (this.queue) waiting.deadline = this.giveUpIn(this.queue, waiting);
+      this.waiting.push(waiting);
       if (!this.isWriting) void this.writeWaiting();
     });
+  }
+
+  /** An item that is being written isn't given up: it may be committed already. */
+  private giveUpIn({ maxWaitMs, refusal }: GroupCommitQueue, waiting: Waiting<Item, Result>): NodeJS.Timeout {
+    return setTimeout(() => {
+      this.waiting.splice(this.waiting.indexOf(waiting), 1);
+      waiting.reject(refusal());
+    }, maxWaitMs);
+  }
+
+  private nextBatch(): Array<Waiting<Item, Result>> {
+    const batch = this.waiting.splice(0, MAX_BATCH);
+    for (const { deadline } of batch) clearTimeout(deadline);
+    return batch;
   }
 
   private async writeWaiting(): Promise<void> {
@@ -42,7 +75,7 @@ export class GroupCommit<Item, Result> {
     while (this.waiting.length > 0) {
       // SQLite answers without a turn of the event loop: what has arrived by now would never be seen.
       await turn();
-      await this.settle(this.waiting.splice(0, MAX_BATCH));
+      await this.settle(this.nextBatch());
     }
     this.isWriting = false;
   }
