@@ -8,6 +8,7 @@ import { ENTITIES } from './app/entities.js';
 import { openDataSource } from './platform/database/connection/data-source.js';
 import { lockSqlite } from './platform/database/connection/single-process-lock.js';
 import { runMigrations } from './platform/database/migrations/run-migrations.js';
+import { startWatchdog } from './platform/http/operations/watchdog.js';
 import { describeError } from './platform/errors/describe-error.js';
 import { endWith, explainDatabase, explainListen } from './app/start-errors.js';
 import { importSiteRenderer } from './pages/rendering/site-renderer.js';
@@ -29,6 +30,9 @@ async function main(): Promise<void> {
     webPages: { renderer: await importSiteRenderer() },
   });
   await app.listen(config.port, config.host).catch((error: unknown) => explainListen(error, config));
+  startWatchdog((error) => logger.error(`the watchdog has stopped: ${describeError(error)}`));
+  // The supervisor starts a process again that was ready once.
+  process.send?.('ready');
   printWelcome(config, firstAdmin, made.has(RESET_SECRET_FILE));
   // Built before the first question; a failure shows again at that question.
   await app

@@ -37,6 +37,6 @@ export function runServers({ simulator }) {
       const host = ['0.0.0.0', '::'].includes(simulator.host) ? '127.0.0.1' : simulator.host;
       if (!(await untilAnswering(simulator.port, host, stopped))) return;
     }
-    launch([join(root, 'backend', 'dist', 'main.js')]);
+    launch([join(root, 'backend', 'dist', 'main.js')], {}, { keepAlive: true });
   });
 }

@@ -3,11 +3,13 @@ import { onStop } from './stop-signals.mjs';
 import { root } from './workspace.mjs';
 
 const graceMs = 15_000;
+const restartMs = 1_000;
 
 /**
  * Runs processes side by side on this terminal until one of them ends or this process is told to stop; then stops the
  * rest, by force after a grace time. `start` gets `launch(args, env)`, which starts a Node process, and a signal that
- * is aborted when everything stops.
+ * is aborted when everything stops. With `keepAlive` a process that has said `ready` (a message) and then fails, or is
+ * killed, is started again; one that can't start isn't.
  * @returns {Promise<number>} 0 after an orderly stop on demand, else the exit code of the process that ended first
  */
 export async function supervise(start) {
@@ -29,16 +31,23 @@ export async function supervise(start) {
     for (const child of children) child.kill('SIGKILL');
   };
 
-  const launch = (args, env = {}) => {
+  const launch = (args, env = {}, { keepAlive = false } = {}) => {
     if (stopping.signal.aborted) return;
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', ...(keepAlive ? ['ipc'] : [])],
     });
     children.add(child);
+    let wasReady = false;
+    child.on('message', () => (wasReady = true));
     child.on('exit', (code, signal) => {
       children.delete(child);
+      if (wasReady && code !== 0 && !stopping.signal.aborted) {
+        process.stderr.write(`The process ended (${signal ?? `code ${code}`}) and is started again.\n`);
+        setTimeout(() => launch(args, env, { keepAlive }), restartMs);
+        return;
+      }
       if (!stopping.signal.aborted) exitCode = code ?? (signal ? 1 : 0);
       else exitCode ||= code ?? 0;
       stop();

@@ -15,6 +15,7 @@ import { MetricsService } from '../platform/http/operations/metrics.service.js';
 import { LoopbackReads } from '../platform/http/server/loopback-reads.js';
 import { CachedReads, registerCachedReads } from '../platform/http/answers/cached-reads.js';
 import { registerRequestLog } from '../platform/http/operations/request-log.js';
+import { countForWatchdog } from '../platform/http/operations/watchdog.js';
 import { registerSecurityHeaders } from '../platform/http/security/security-headers.js';
 import { RequestValidation } from '../platform/http/requests/validation.js';
 import { DEFAULT_WEB_PAGES, registerWebPages, type WebPagesOptions } from '../pages/web-pages.js';
@@ -41,6 +42,7 @@ export async function configureApp(
   endConnectionsOnClose(instance);
   answerUnservedRequests(instance);
   registerRequestLog(instance, app.get(MetricsService));
+  countForWatchdog(instance);
   await registerSecurityHeaders(instance, config);
   await instance.register(cookie);
   await registerAntiForgery(instance, config);

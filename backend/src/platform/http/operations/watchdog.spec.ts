@@ -1,0 +1,48 @@
+import { transformFileSync } from '@swc/core';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** A process with a watchdog that ends it after two seconds; `hooks` are what the watchdog counts requests with. */
+const START = `
+const hooks = {};
+countForWatchdog({ addHook: (name, hook) => { hooks[name] = hook; } });
+startWatchdog((error) => { throw error; }, 2);
+const ask = () => hooks.preHandler({}, {}, () => undefined);
+const answer = () => hooks.onSend({}, {}, '', () => undefined);
+const until = (seconds) => setTimeout(() => process.exit(0), seconds * 1000);
+`;
+
+/** The signal that ended the process, or its exit code, and what it wrote. */
+async function run(life: string): Promise<{ end: unknown; said: string }> {
+  const { code } = transformFileSync(join(__dirname, 'watchdog.ts'), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'es6' },
+  });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code + START + life]);
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const [exitCode, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return { end: signal ?? exitCode, said };
+}
+
+it.each([
+  ['is blocked', 'setTimeout(() => { for (;;); }, 100);', 'the event loop was blocked for 2 s'],
+  ['takes requests and answers none', 'setInterval(ask, 50);', 'no request was answered for 2 s'],
+])('ends a process that %s', async (_name, life, reason) => {
+  const { end, said } = await run(life);
+  expect(end).toBe('SIGKILL');
+  expect(JSON.parse(said)).toMatchObject({ level: 60, msg: `${reason}: the process is ended` });
+});
+
+it.each([
+  ['has nothing to do', 'until(5);'],
+  ['answers slowly', 'setInterval(ask, 50); setInterval(answer, 900); until(5);'],
+  ['has one long request', 'ask(); until(5);'],
+])('leaves a process alone that %s', async (_name, life) => {
+  expect(await run(life)).toEqual({ end: 0, said: '' });
+});
+
+it('doesn’t keep a process from ending', async () => {
+  expect(await run('')).toEqual({ end: 0, said: '' });
+});
