@@ -1,4 +1,5 @@
 import { MailEntity } from '../../src/mail/mail.entity.js';
+import { transactionScope } from '../../src/platform/database/transaction-scope.js';
 import { OrderStatusService } from '../../src/orders/status/order-status.service.js';
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
 import { PaymentLogService } from '../../src/payments/payment-log/payment-log.service.js';
@@ -65,7 +66,9 @@ async function bothHear(number: string, hints: [string?, string?] = []): Promise
 
 /** The second process waits for a row of this payment that the first one has locked. */
 async function somebodyWaits(): Promise<boolean> {
-  const waiting: unknown[] = await festival.rows(MailEntity).query(
+  // Seen from outside of the first one's transaction.
+  const look = (sql: string): Promise<unknown[]> => transactionScope.exit(() => festival.rows(MailEntity).query(sql));
+  const waiting = await look(
     `SELECT 1 FROM information_schema.processlist p JOIN information_schema.global_status s
      ON s.variable_name = 'INNODB_ROW_LOCK_CURRENT_WAITS' AND s.variable_value > 0
      WHERE p.db = DATABASE() AND (p.info LIKE 'UPDATE%orders%' OR p.info LIKE 'UPDATE%payment_transactions%')`,

@@ -2,6 +2,7 @@ import { makeAdmin, PASSWORD, signedIn } from '../support/accounts/admin-users.j
 import { HttpApp } from '../support/http-app.js';
 import { until } from '../support/until.js';
 import { codeOf, enrol } from '../support/accounts/two-factor.js';
+import { transactionScope } from '../../src/platform/database/transaction-scope.js';
 import { AdminSessionsService } from '../../src/auth/sessions/admin-sessions.service.js';
 
 /** SQLite runs writing transactions one after the other: nothing comes in the middle of one. */
@@ -56,7 +57,9 @@ describe('a sign-in during a change', () => {
 
   /** The sign-in has come to the account's row, and somebody holds it. */
   async function somebodyWaits(): Promise<boolean> {
-    const waiting = await http.dataSource.query(
+    // Seen from outside of the change's transaction.
+    const look = (sql: string): Promise<unknown[]> => transactionScope.exit(() => http.dataSource.query(sql));
+    const waiting = await look(
       `SELECT 1 FROM information_schema.processlist p JOIN information_schema.global_status s
        ON s.variable_name = 'INNODB_ROW_LOCK_CURRENT_WAITS' AND s.variable_value > 0
        WHERE p.db = DATABASE() AND p.info LIKE 'UPDATE%admin_users%'`,
