@@ -42,6 +42,23 @@ export class RateLimitsService {
     await this.count(name, key, limit, limit.limit - 1);
   }
 
+  /**
+   * Counts one *before* what can fail, so that parallel tries get no more than the limit: 429 past it. Whatever turns
+   * out well is given back (`giveBack`).
+   */
+  async take(name: string, key: string, limit: Omit<RateLimit, 'blockSeconds'>): Promise<void> {
+    if (this.config.rateLimits) refuse(await this.storage.take(`${name}:${key}`, limit.limit, limit.ttlSeconds * 1000));
+  }
+
+  /** The same for callers that go on without it; false past the limit. */
+  async tryTake(name: string, key: string, { limit, ttlSeconds }: RateLimit): Promise<boolean> {
+    return !this.config.rateLimits || !(await this.storage.take(`${name}:${key}`, limit, ttlSeconds * 1000)).isBlocked;
+  }
+
+  async giveBack(name: string, key: string): Promise<void> {
+    if (this.config.rateLimits) await this.storage.giveBack(`${name}:${key}`);
+  }
+
   private async count(name: string, key: string, limit: RateLimit, allowed: number): Promise<LimitState> {
     const blockSeconds = limit.blockSeconds ?? limit.ttlSeconds;
     return this.storage.count(`${name}:${key}`, allowed, limit.ttlSeconds * 1000, blockSeconds * 1000);

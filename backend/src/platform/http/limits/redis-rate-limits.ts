@@ -9,6 +9,17 @@ const THROTTLER = 'limit';
 const ANSWER_MS = 100;
 const RECONNECT_MS = 1_000;
 
+/** Counts one unless `limit` are counted; gives the milliseconds until the window ends, 0 when it was counted. */
+const TAKE = `
+  if tonumber(redis.call('GET', KEYS[1]) or '0') >= tonumber(ARGV[1]) then
+    return math.max(1, redis.call('PTTL', KEYS[1]))
+  end
+  if redis.call('INCR', KEYS[1]) == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
+  return 0`;
+const GIVE_BACK = `
+  if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis.call('DECR', KEYS[1]) end
+  return 0`;
+
 /**
  * Limits shared by several processes. While Redis is away, or doesn't answer, each process counts for itself; nothing
  * waits for it, and it is used again once a new connection to it answers.
@@ -53,6 +64,20 @@ export class RedisRateLimits extends RateLimitStorage implements OnApplicationSh
       },
       () => this.own.look(key),
     );
+  }
+
+  async take(key: string, limit: number, ttlMs: number): Promise<LimitState> {
+    return this.unlessAway(async () => {
+      const leftMs = Number(await this.redis.eval(TAKE, 1, `{${key}}:taken`, limit, ttlMs));
+      return { isBlocked: leftMs > 0, retryAfterSeconds: Math.ceil(leftMs / 1000) };
+    });
+  }
+
+  async giveBack(key: string): Promise<void> {
+    await this.unlessAway(async () => {
+      await this.redis.eval(GIVE_BACK, 1, `{${key}}:taken`);
+      return NOT_BLOCKED;
+    });
   }
 
   onApplicationShutdown(): void {

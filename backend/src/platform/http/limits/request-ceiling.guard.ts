@@ -9,8 +9,8 @@ const OWN_LIMITS = Symbol('own limits');
 /** For routes that have a narrower limit of their own (the polled status) or none at all (scans by staff). */
 export const OwnLimits = () => SetMetadata(OWN_LIMITS, true);
 
-/** A whole campus is one address to us: so many a minute, and only a short pause beyond. */
-export const CEILING = { limit: 3_000, ttlSeconds: 60, blockSeconds: 5 };
+/** A whole campus is one address to us: a hundred a second, and only a short pause beyond. */
+export const CEILING = { limit: 6_000, ttlSeconds: 60, blockSeconds: 5 };
 
 /** The general ceiling on calls from one address. */
 @Injectable()
