@@ -11,10 +11,9 @@ export interface CodeGuesser {
   address: string;
 }
 
-const WINDOW_SECONDS = 600;
-const BY_SUBJECT = { limit: 10, ttlSeconds: WINDOW_SECONDS };
-// A campus or a mobile network is one address to us.
-const BY_ADDRESS = { limit: 200, ttlSeconds: WINDOW_SECONDS };
+const BY_SUBJECT = { name: 'wrong-code-subject', limit: 10, ttlSeconds: 600 };
+// A campus or a mobile network is one address to us, so a refusal by address ends within a minute.
+const BY_ADDRESS = { name: 'wrong-code-address', limit: 200, ttlSeconds: 60 };
 
 /** Looks codes up for buyers. Wrong codes are counted, so that none is found by trying; right ones are not. */
 @Injectable()
@@ -38,13 +37,24 @@ export class CodeChecksService {
     return found;
   }
 
+  /** A guess is counted before the look, so that parallel ones get no more than the limit; a right one isn't. */
   private async guard<T>({ subject, address }: CodeGuesser, find: () => Promise<T | null>): Promise<T | null> {
-    if (subject !== undefined) await this.limits.refuseBlocked('wrong-code-subject', subject);
-    await this.limits.refuseBlocked('wrong-code-address', addressKey(address));
-    const found = await find();
-    if (found !== null) return found;
-    if (subject !== undefined) await this.limits.fail('wrong-code-subject', subject, BY_SUBJECT);
-    await this.limits.fail('wrong-code-address', addressKey(address), BY_ADDRESS);
-    return null;
+    const counts = [{ ...BY_ADDRESS, key: addressKey(address) }];
+    if (subject !== undefined) counts.unshift({ ...BY_SUBJECT, key: subject });
+    const taken: typeof counts = [];
+    const giveBack = () => Promise.all(taken.map(({ name, key }) => this.limits.giveBack(name, key)));
+    try {
+      for (const count of counts) {
+        await this.limits.take(count.name, count.key, count);
+        taken.push(count);
+      }
+      const found = await find();
+      if (found !== null) await giveBack();
+      return found;
+    } catch (error) {
+      // Refused by the wider limit, or not looked up: no code was tried.
+      await giveBack();
+      throw error;
+    }
   }
 }

@@ -1,0 +1,77 @@
+import { CodesService } from '../src/orders/codes/codes.service.js';
+import { discountCode } from './support/sales/codes.js';
+import { Festival } from './support/festival.js';
+import type { Visitor } from './support/visitor.js';
+
+let festival: Festival;
+beforeAll(async () => {
+  festival = await Festival.open({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
+  await festival.tier();
+});
+afterAll(() => festival.close());
+
+const VALIDATE = '/api/discount-codes/validate';
+
+let addresses = 0;
+/** From an address that nobody had before. */
+function somewhere(): Record<string, string> {
+  addresses += 1;
+  return { 'x-forwarded-for': `198.51.${Math.floor(addresses / 250)}.${addresses % 250}` };
+}
+
+async function statuses(calls: ReadonlyArray<PromiseLike<{ status: number }>>): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {};
+  for (const { status } of await Promise.all(calls)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+async function buyerAt(): Promise<{ visitor: Visitor; at: Record<string, string> }> {
+  const visitor = festival.visitor();
+  await visitor.login();
+  return { visitor, at: somewhere() };
+}
+
+describe('wrong codes', () => {
+  it('of one buyer: of 100 at the same time ten are looked up', async () => {
+    const { visitor, at } = await buyerAt();
+    const guess = (number: number) => visitor.post(VALIDATE, { code: `GUESS${number}`, amount: 50_000 }, at);
+    expect(await statuses(Array.from({ length: 100 }, (_, number) => guess(number)))).toEqual({ 422: 10, 429: 90 });
+  });
+
+  it('of one buyer: the eleventh in a row is stopped, a right one then too, and other buyers are not', async () => {
+    const code = await discountCode(festival, {});
+    const { visitor, at } = await buyerAt();
+    for (let number = 0; number < 10; number += 1)
+      await visitor.post(VALIDATE, { code: 'WRONG', amount: 1 }, at).expect(422);
+    await visitor.post(VALIDATE, { code: 'WRONG', amount: 1 }, at).expect(429);
+    await visitor.post(VALIDATE, { code, amount: 50_000 }, at).expect(429);
+    const other = festival.visitor();
+    await other.login();
+    await other.post(VALIDATE, { code, amount: 50_000 }, at).expect(200);
+  });
+
+  it('of many buyers of one address: 200 are looked up, and the rest waits a minute at most', async () => {
+    const at = somewhere();
+    const guess = () => festival.visitor().post(VALIDATE, { code: 'WRONG', amount: 1 }, at);
+    expect(await statuses(Array.from({ length: 230 }, guess))).toEqual({ 422: 200, 429: 30 });
+    expect(Number((await guess().expect(429)).headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('right ones are counted for nobody', async () => {
+    const code = await discountCode(festival, {});
+    const { visitor, at } = await buyerAt();
+    for (let time = 0; time < 15; time += 1) await visitor.post(VALIDATE, { code, amount: 50_000 }, at).expect(200);
+    for (let time = 0; time < 10; time += 1) await visitor.post(VALIDATE, { code: 'WRONG', amount: 1 }, at).expect(422);
+  });
+
+  it('a look that fails counts as no guess', async () => {
+    const code = await discountCode(festival, {});
+    const { visitor, at } = await buyerAt();
+    const codes = festival.get(CodesService);
+    const find = codes.findDiscount.bind(codes);
+    codes.findDiscount = () => Promise.reject(new Error('the database is away'));
+    for (let time = 0; time < 12; time += 1) await visitor.post(VALIDATE, { code, amount: 50_000 }, at).expect(500);
+    codes.findDiscount = find;
+    await visitor.post(VALIDATE, { code, amount: 50_000 }, at).expect(200);
+  });
+});
