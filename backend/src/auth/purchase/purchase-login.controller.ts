@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Post } from '@nestjs/common';
 import type { PurchaseToken } from '@festival/contracts';
 import { Public } from '../../platform/access/access.decorators.js';
 import { PurchaseLoginDto } from './purchase-login.dto.js';
@@ -17,10 +17,9 @@ export class PurchaseLoginController {
   @Post()
   async logIn(
     @Body() { email }: PurchaseLoginDto,
-    @Ip() address: string,
     @Headers('authorization') authorization: string | undefined,
   ): Promise<PurchaseToken> {
     const presentToken = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
-    return { token: await this.service.logIn(email, address, presentToken) };
+    return { token: await this.service.logIn(email, presentToken) };
   }
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
+import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { PurchaseTokensService } from './purchase-tokens.service.js';
 
-const ADDRESS_LIMIT = { limit: 600, ttlSeconds: 3_600 };
 const EMAIL_LIMIT = { limit: 30, ttlSeconds: 3_600 };
 
 /** The silent login of the checkout: makes no account, only a subject that orders will belong to. */
@@ -15,8 +14,7 @@ export class PurchaseLoginService {
   ) {}
 
   /** A valid `presentToken` keeps its subject, so that nobody is locked out of their own order. */
-  async logIn(email: string, address: string, presentToken: string | null): Promise<string> {
-    await this.rateLimits.hit('purchase-login', addressKey(address), ADDRESS_LIMIT);
+  async logIn(email: string, presentToken: string | null): Promise<string> {
     await this.rateLimits.hit('purchase-login-email', email, EMAIL_LIMIT);
     const present = presentToken === null ? null : this.tokens.verify(presentToken);
     return this.tokens.issue(present?.subject ?? randomUUID());

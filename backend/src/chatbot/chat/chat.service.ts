@@ -10,8 +10,6 @@ import { ConversationsService } from './conversations.service.js';
 
 /** Faster than anybody types; it stops a script, not a person. */
 const PER_SESSION: RateLimit = { limit: 30, ttlSeconds: 60 };
-/** A campus network is one address to us. */
-const PER_ADDRESS: RateLimit = { limit: 1200, ttlSeconds: 60 };
 /** A script that opens a session for each question gets past the first limit. Others of its network wait 30 seconds. */
 export const NEW_SESSIONS: RateLimit = { limit: 3000, ttlSeconds: 600, blockSeconds: 30 };
 const THOUSANDTHS = 1000;
@@ -30,12 +28,11 @@ export class ChatService {
   ) {}
 
   /**
-   * 429 past 30 questions a minute in a session, 1,200 from an address, or 3,000 sessions that an address begins in ten
-   * minutes. The last limit doesn't stop sessions that had an answer before.
+   * 429 past 30 questions a minute in a session, or 3,000 sessions that an address begins in ten minutes. The last limit
+   * doesn't stop sessions that had an answer before.
    */
   async chat({ message, language, session_id: sessionId }: ChatRequest, address: string): Promise<ChatReply> {
     await this.limits.hit('chat-session', sessionId, PER_SESSION);
-    await this.limits.hit('chat-address', addressKey(address), PER_ADDRESS);
     const last = await this.conversations.lastCategory(sessionId);
     if (last === null) await this.limits.hit('chat-new-sessions', addressKey(address), NEW_SESSIONS);
     const { response, category, suggestions, decision } = await this.answerer.answer({

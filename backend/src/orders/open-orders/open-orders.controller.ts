@@ -1,5 +1,5 @@
 import type { PurchaseToken } from '@festival/contracts';
-import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CurrentBuyer, OptionalBuyer, Public } from '../../platform/access/access.decorators.js';
 import type { Buyer } from '../../platform/access/identities.js';
 import { Answer } from '../../platform/http/answers/answers.js';
@@ -39,8 +39,8 @@ export class OpenOrdersController {
   @Public()
   @Post('orders/send-link')
   @HttpCode(200)
-  async sendLink(@Body() request: SendLinkDto, @Ip() address: string): Promise<Answer> {
-    await this.links.send(request, address);
+  async sendLink(@Body() request: SendLinkDto): Promise<Answer> {
+    await this.links.send(request);
     return Answer.message('If an order is waiting for payment, the link to finish it is on its way.');
   }
 

@@ -3,10 +3,11 @@ import { In, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
+import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { MailEntity } from '../../mail/mail.entity.js';
 import type { SendLinkDto } from './open-orders.dto.js';
 import { OpenOrdersService } from './open-orders.service.js';
+import { giveReminderBack, takeReminder } from '../status/reminder-limit.js';
 import { OrderMailsService } from '../status/order-mails.service.js';
 import { canBePaid } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
@@ -15,8 +16,6 @@ const LIMIT = 'send-link';
 const HOUR_SECONDS = 3_600;
 /** Strangers can ask for it too, so nobody's mailbox is filled. */
 const PER_RECIPIENT = { limit: 3, ttlSeconds: HOUR_SECONDS };
-/** A campus is one address. */
-const PER_ADDRESS = 300;
 
 /** Mails the "finish your payment" link again to a buyer who lost it, or who sits at another device. */
 @Injectable()
@@ -32,14 +31,15 @@ export class SendLinkService {
 
   /**
    * The link goes to the order's own address, and the caller learns nothing of it: not whether one was mailed, nor
-   * whether the address had enough of them. Throws 429 to an address that asks too often.
+   * whether the address had enough of them.
    */
-  async send(request: SendLinkDto, address: string): Promise<void> {
-    await this.limits.hit('send-link-address', addressKey(address), { limit: PER_ADDRESS, ttlSeconds: HOUR_SECONDS });
+  async send(request: SendLinkDto): Promise<void> {
     const orders = (await this.find(request)).filter((order) => canBePaid(order, this.clock.now()));
     for (const order of orders) {
       if (await this.limits.isBlocked(LIMIT, order.buyerEmail)) continue;
+      if (!(await takeReminder(this.limits, order.buyerEmail))) continue;
       if (await this.mail(order)) await this.limits.fail(LIMIT, order.buyerEmail, PER_RECIPIENT);
+      else await giveReminderBack(this.limits, order.buyerEmail);
     }
   }
 
