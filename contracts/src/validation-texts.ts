@@ -19,6 +19,16 @@ export const OPEN_ORDER_TEXTS = {
     'There is already an unpaid order with this phone number. The link to finish it was mailed to the address given with it.',
 } as const;
 
+/** A network holds as many unpaid tickets of a kind as it may. */
+export const HELD_SEATS_TEXT =
+  'Many tickets of this kind are in orders from your network that are not paid yet. Pay or cancel the open orders from this network, or use another one (mobile data, for example).';
+
+/** An order would pass the most that one buyer may hold of paid and open tickets. */
+export function purchaseLimitText(most: number, left: number): string {
+  const more = left > 0 ? `You can still order ${left}.` : 'You have them all.';
+  return `One person can buy at most ${most} tickets, by e-mail address and by phone number. ${more}`;
+}
+
 /** The sign-in's texts. */
 export const SIGN_IN_TEXTS = {
   emailRequired: 'Email is required',

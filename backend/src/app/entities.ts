@@ -21,6 +21,8 @@ import { LeaseEntity } from '../platform/jobs/lease.entity.js';
 import { MailRateEntity } from '../mail/queue/mail-rate.entity.js';
 import { MailEntity } from '../mail/mail.entity.js';
 import { DiscountCodeEntity } from '../orders/codes/discount-code.entity.js';
+import { CrowdedNetworkEntity } from '../orders/holds/crowded-network.entity.js';
+import { UsedSolutionEntity } from '../orders/holds/used-solution.entity.js';
 import { IdempotencyKeyEntity } from '../orders/placing/idempotency-key.entity.js';
 import { ImportedRowEntity } from '../orders/import/imported-row.entity.js';
 import { OrderEventEntity } from '../orders/status/order-event.entity.js';
@@ -52,6 +54,7 @@ export const ENTITIES = [
   ClosingSectionEntity,
   ConversationEntity,
   CountdownEventEntity,
+  CrowdedNetworkEntity,
   DifferenceEntity,
   DiscountCodeEntity,
   DivisionEntity,
@@ -87,4 +90,5 @@ export const ENTITIES = [
   TicketEntity,
   TicketTypeEntity,
   UncheckedOrderEntity,
+  UsedSolutionEntity,
 ];

@@ -28,6 +28,8 @@ interface OrderPayload {
 export interface FinishPaymentPayload extends OrderPayload {
   /** Gives the purchase token back on another device, so it is for the buyer alone. */
   resumeUrl: string;
+  /** ISO 8601: the order ends already then unless its payment is opened before. */
+  openBy?: string;
 }
 
 export interface MailTicket {

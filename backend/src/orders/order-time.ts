@@ -34,6 +34,14 @@ export function hasTimeToPay(
   return left >= LAST_START_MS || (left > 0 && whole <= LAST_START_MS);
 }
 
+/** An order's end once its payment is opened, counted from placing; never before its present end. */
+export function paymentEnd(
+  { createdAt, expiresAt }: Pick<OrderEntity, 'createdAt' | 'expiresAt'>,
+  expiryMinutes: number,
+): Date {
+  return new Date(Math.max(expiresAt.getTime(), createdAt.getTime() + expiryMinutes * 60_000));
+}
+
 /** The time of a change: later than any before, so that it tells two changes in one millisecond apart. */
 export function changeTime({ updatedAt }: Pick<OrderEntity, 'updatedAt'>, now: Date): Date {
   return new Date(Math.max(now.getTime(), updatedAt.getTime() + 1));

@@ -21,6 +21,9 @@ import {
 @Index('orders_holds_seats', ['holdsSeats', 'status', 'expiresAt'])
 @Index('orders_payments_stale', ['paymentsStale'])
 @Index('orders_attention', ['attention'])
+@Index('orders_hold_network', ['holdNetwork', 'ticketType', 'ticketQuantity'])
+@Index('orders_buyer_email', ['buyerEmail'])
+@Index('orders_buyer_phone', ['buyerPhone'])
 export class OrderEntity {
   @PrimaryGeneratedColumn() id: number;
   @TextColumn(20, { name: 'order_number' }) orderNumber: string;
@@ -59,6 +62,11 @@ export class OrderEntity {
   /** Set while the order is open: one open order a buyer, by e-mail and by phone. */
   @OptionalTextColumn(190, { name: 'open_email' }) openEmail: string | null;
   @OptionalTextColumn(20, { name: 'open_phone' }) openPhone: string | null;
+  /**
+   * The network that holds these seats unpaid (`networkKey`); null from the moment in which a payment method is chosen,
+   * the order is paid, or its seats are given back.
+   */
+  @OptionalTextColumn(22, { name: 'hold_network' }) holdNetwork: string | null;
   @OptionalTimeColumn({ name: 'paid_at' }) paidAt: Date | null;
   @TimeColumn({ name: 'expires_at' }) expiresAt: Date;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;

@@ -39,6 +39,7 @@ import { ImportChecksService } from './import/import-checks.service.js';
 import { ImportOrdersService } from './import/import-orders.service.js';
 import { OrderImportController } from './import/order-import.controller.js';
 import { OpenOrdersService } from './open-orders/open-orders.service.js';
+import { OrderAdmissionService } from './placing/order-admission.service.js';
 import { OrderDraftsService } from './placing/order-drafts.service.js';
 import { OrderEffectsService } from './status/order-effects.service.js';
 import { OrderHistoryService } from './status/order-history.service.js';
@@ -59,6 +60,8 @@ import { ResetTicketService } from './tickets/reset-ticket.service.js';
 import { TicketResetsController } from './tickets/ticket-resets.controller.js';
 import { RefundMailsService } from './status/refund-mails.service.js';
 import { ResumeOrderService } from './open-orders/resume-order.service.js';
+import { NetworkHoldsService } from './holds/network-holds.service.js';
+import { OrderHoldsService } from './holds/order-holds.service.js';
 import { IndexOrdersJob } from './search/index-orders.job.js';
 import { OrderSearchIndexService } from './search/order-search-index.service.js';
 import { OrderSearchService } from './search/order-search.service.js';
@@ -106,7 +109,10 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     ManualOrdersService,
     ManualStatusService,
     IndexOrdersJob,
+    NetworkHoldsService,
     OpenOrdersService,
+    OrderHoldsService,
+    OrderAdmissionService,
     OrderChangesService,
     OrderDraftsService,
     OrderEffectsService,
@@ -142,6 +148,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
   ],
   exports: [
     AdminOrdersService,
+    OrderHoldsService,
     ReleaseSeatsAndCodesService,
     OrderStatusService,
     RefundMailsService,

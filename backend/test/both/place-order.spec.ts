@@ -57,7 +57,7 @@ describe('POST /api/orders', () => {
       holdsSeats: true,
       openEmail: buyer.email,
     });
-    expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(30 * 60_000);
+    expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBe(10 * 60_000);
     const tickets = await festival.rows(TicketEntity).find({ where: { orderId: row.id }, order: { number: 'ASC' } });
     expect(tickets.map(({ number, quantity, status }) => [number, quantity, status])).toEqual([
       [1, 2, 'pending'],

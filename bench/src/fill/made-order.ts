@@ -73,6 +73,7 @@ export function makeOrder(serial: number, createdAt: Date, around: Surroundings)
     ticketTypeHeader: tier.header,
     ticketQuantity: quantity,
     refundedQuantity: 0,
+    holdNetwork: null,
     unitPrice,
     amount: price.subtotal,
     discountPercentage: 0,

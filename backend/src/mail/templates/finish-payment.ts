@@ -16,23 +16,25 @@ export function finishPaymentMail(payload: FinishPaymentPayload, language: Langu
   const own = texts.finishPayment;
   const until = formatLocalTime(order.expiresAt, language);
   const held = own.held(`${texts.tickets(order.quantity)} (${order.ticketTypeHeader})`, until);
+  const opened = payload.openBy === undefined ? '' : ` ${own.openBy(formatLocalTime(payload.openBy, language))}`;
+  const holding = `${held} ${own.afterwards}${opened}`;
   const subject = own.subject(order.orderNumber);
   const footer = texts.footer(publicUrl);
   const rows = [
     [texts.orderNumber, order.orderNumber],
     [texts.heldUntil, until],
   ] as const;
-  const content = html`${title(own.heading)} ${paragraph(texts.greeting(order.buyerName))}
-  ${paragraph(`${held} ${own.afterwards}`)} ${button(resumeUrl, own.button)} ${facts(rows)}
-  ${prices(priceLines(order, texts))} ${small(html`${own.addressLead}<br />${link(resumeUrl, resumeUrl)}`)}
-  ${small(own.linkIsPrivate)} ${small(own.alreadyPaid)} ${supportHtml(festival, order, texts)}`;
+  const content = html`${title(own.heading)} ${paragraph(texts.greeting(order.buyerName))} ${paragraph(holding)}
+  ${button(resumeUrl, own.button)} ${facts(rows)} ${prices(priceLines(order, texts))}
+  ${small(html`${own.addressLead}<br />${link(resumeUrl, resumeUrl)}`)} ${small(own.linkIsPrivate)}
+  ${small(own.alreadyPaid)} ${supportHtml(festival, order, texts)}`;
   return {
     subject,
     html: page({ language, title: subject, preview: held, festival, content, footer }),
     text: plainText(
       [
         texts.greeting(order.buyerName),
-        `${held} ${own.afterwards}`,
+        holding,
         [`${own.button}:`, resumeUrl],
         rows.map(([label, value]) => `${label}: ${value}`),
         pricesText(order, texts),

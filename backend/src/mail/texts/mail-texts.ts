@@ -27,6 +27,7 @@ export interface MailTexts {
     subject(orderNumber: string): string;
     heading: string;
     held(what: string, time: string): string;
+    openBy(time: string): string;
     afterwards: string;
     button: string;
     addressLead: string;

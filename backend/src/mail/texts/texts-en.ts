@@ -31,6 +31,7 @@ export const TEXTS_EN: MailTexts = {
     subject: (orderNumber) => `Finish your payment for order ${orderNumber}`,
     heading: 'Your seats are waiting',
     held: (what, time) => `We are holding ${what} for you until ${time}.`,
+    openBy: (time) => `Open the payment by ${time}; if it has not been opened by then, they go back on sale.`,
     afterwards: 'After that they go back on sale.',
     button: 'Finish payment',
     addressLead: 'Or open this address in any browser, on any device:',

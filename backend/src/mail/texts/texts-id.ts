@@ -31,6 +31,8 @@ export const TEXTS_ID: MailTexts = {
     subject: (orderNumber) => `Selesaikan pembayaran pesanan ${orderNumber}`,
     heading: 'Tempatmu sudah menunggu',
     held: (what, time) => `${what} kami simpan untukmu sampai ${time}.`,
+    openBy: (time) =>
+      `Buka pembayarannya sebelum ${time}; kalau belum dibuka sampai saat itu, tiketnya kami jual lagi.`,
     afterwards: 'Lewat dari itu, tiketnya kami jual lagi.',
     button: 'Selesaikan pembayaran',
     addressLead: 'Atau buka alamat ini di browser dan perangkat mana pun:',

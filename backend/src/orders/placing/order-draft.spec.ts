@@ -64,6 +64,7 @@ describe('the draft of an order', () => {
       attention: null,
       openEmail: 'siti@example.com',
       openPhone: '+6281234567890',
+      holdNetwork: null,
       paidAt: null,
       expiresAt: new Date('2025-11-01T00:30:00.000Z'),
       createdAt: NOW,

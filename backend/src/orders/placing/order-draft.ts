@@ -24,6 +24,8 @@ export interface OrderDraftInput {
   discount: DiscountCodeEntity | null;
   bundleEnabled: boolean;
   expiryMinutes: number;
+  /** The network that will hold the seats unpaid; none for an order of the office. */
+  holdNetwork?: string | null;
   now: Date;
 }
 
@@ -69,6 +71,7 @@ export function draftOrder(input: OrderDraftInput): Omit<OrderEntity, 'id'> {
     attention: null,
     openEmail: email,
     openPhone: phone,
+    holdNetwork: input.holdNetwork ?? null,
     paidAt: null,
     expiresAt: new Date(now.getTime() + input.expiryMinutes * 60_000),
     createdAt: now,

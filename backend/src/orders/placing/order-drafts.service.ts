@@ -18,7 +18,7 @@ export class OrderDraftsService {
   /** A wrong code refuses the order: a silent full price would take money that nobody agreed to. */
   async make(
     request: PlaceOrderRequest,
-    buyer: CodeGuesser & { subject: string },
+    buyer: CodeGuesser & { subject: string; holdNetwork?: string },
     expiryMinutes: number,
     now: Date,
   ): Promise<Omit<OrderEntity, 'id'>> {
@@ -30,6 +30,7 @@ export class OrderDraftsService {
     const discount = discountCode?.trim()
       ? await this.codes.discount(discountCode, subtotal, buyer, 'discount_code')
       : null;
-    return draftOrder({ request, subject: buyer.subject, tier, referral, discount, bundleEnabled, expiryMinutes, now });
+    const { subject, holdNetwork } = buyer;
+    return draftOrder({ request, subject, tier, referral, discount, bundleEnabled, expiryMinutes, now, holdNetwork });
   }
 }

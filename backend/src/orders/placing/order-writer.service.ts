@@ -21,6 +21,8 @@ export interface Placement {
   draft: Draft;
   idempotencyKey: string | null;
   bodyHash: string;
+  /** No "finish your payment" mail: its recipient had enough of them. */
+  withoutReminder?: boolean;
 }
 
 /**
@@ -72,6 +74,7 @@ export class OrderWriterService {
     return this.holdings.take(
       db,
       written.map(({ draft, id }) => ({ ...draft, id })),
+      new Set(placements.filter((each) => each.withoutReminder).map(({ draft }) => draft.orderNumber)),
     );
   }
 }

@@ -9,7 +9,8 @@ import { CodesService } from '../codes/codes.service.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { OpenOrdersService } from '../open-orders/open-orders.service.js';
 import { isSameOrder } from './order-draft.js';
-import { hasTimeToPay } from '../order-time.js';
+import { OrderHoldsService } from '../holds/order-holds.service.js';
+import { canBePaid, hasTimeToPay } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
 
 /** How long a key is remembered. */
@@ -34,6 +35,7 @@ export class PlacedBeforeService {
     private readonly transactions: Transactions,
     private readonly openOrders: OpenOrdersService,
     private readonly codes: CodesService,
+    private readonly holds: OrderHoldsService,
     private readonly clock: Clock,
   ) {}
 
@@ -47,7 +49,9 @@ export class PlacedBeforeService {
     const [only, another] = await this.openOrders.find(request.buyer_email, request.buyer_phone);
     if (!only || another || only.subject !== buyer.subject) return null;
     if (!(await this.isSame(only, request))) return null;
-    if (!hasTimeToPay(only, this.clock.now())) throw this.refusalBy([only], request, buyer.subject);
+    const [now, expiresAt] = [this.clock.now(), this.holds.paymentEnd(only)];
+    const isPayable = canBePaid(only, now) && hasTimeToPay({ ...only, expiresAt }, now);
+    if (!isPayable) throw this.refusalBy([only], request, buyer.subject);
     return only;
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { NetworkHoldsService } from '../holds/network-holds.service.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { SeatsService, SOLD_OUT } from '../../tickets/tiers/seats.service.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
@@ -16,20 +17,29 @@ export class TakeSeatsAndCodesService {
     private readonly codes: CodesService,
     private readonly mails: OrderMailsService,
     private readonly seats: SeatsService,
+    private readonly networks: NetworkHoldsService,
     private readonly orderStatus: OrderStatusService,
   ) {}
 
-  /** For all of them or, by throwing, for none: uses and seats are counted once for a code and for a tier. */
-  async take(db: EntityManager, orders: readonly OrderEntity[]): Promise<OrderEntity[]> {
+  /**
+   * For all of them or, by throwing, for none: uses and seats are counted once for a code and for a tier. The orders
+   * with these numbers are mailed no reminder.
+   */
+  async take(
+    db: EntityManager,
+    orders: readonly OrderEntity[],
+    withoutReminder: ReadonlySet<string> = new Set(),
+  ): Promise<OrderEntity[]> {
     await this.tickets.issueAll(db, orders);
     const placed: OrderEntity[] = [];
     for (const order of orders) placed.push(order.finalAmount === 0 ? await this.payFree(db, order) : order);
     await this.mails.finishPayment(
       db,
-      placed.filter(({ paidAt }) => paidAt === null),
+      placed.filter(({ paidAt, orderNumber }) => paidAt === null && !withoutReminder.has(orderNumber)),
     );
     await this.takeUses(db, orders);
     await this.takeSeats(db, orders);
+    await this.networks.assertRoom(db, placed);
     return placed;
   }
 

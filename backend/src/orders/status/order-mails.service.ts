@@ -9,6 +9,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TicketSignerService } from '../../tickets/desk/ticket-signer.service.js';
 import type { TicketEntity } from '../../tickets/ticket.entity.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
+import { paymentEnd } from '../order-time.js';
 import type { OrderEntity } from '../order.entity.js';
 
 /** The part of an order that mails show. */
@@ -52,7 +53,10 @@ export class OrderMailsService {
 
   private reminder(order: OrderEntity, festival: FestivalFacts): NewMail {
     const resumeUrl = this.resumeLinks.address(order.orderNumber);
-    return { ...this.to(order), kind: 'finish_payment', payload: { ...this.facts(order, festival), resumeUrl } };
+    const expiresAt = paymentEnd(order, this.config.orderExpiryMinutes);
+    const openBy = order.expiresAt < expiresAt ? { openBy: order.expiresAt.toISOString() } : {};
+    const facts = this.facts({ ...order, expiresAt }, festival);
+    return { ...this.to(order), kind: 'finish_payment', payload: { ...facts, ...openBy, resumeUrl } };
   }
 
   /** The e-tickets; for an order without valid tickets, the receipt that says so. */

@@ -112,7 +112,7 @@ export class OrderStatusService {
     if (report.transactionId && isSuccessful(report.to)) changes.transactionId = report.transactionId;
     switch (effect) {
       case 'enter_paid':
-        return { ...changes, paidAt: report.paidAt ?? now, openEmail: null, openPhone: null };
+        return { ...changes, paidAt: report.paidAt ?? now, openEmail: null, openPhone: null, holdNetwork: null };
       case 'reopen':
         return { ...changes, ...reopened(order, this.config.orderExpiryMinutes, now) };
       case 'fail':

@@ -25,7 +25,7 @@ export class ReleaseSeatsAndCodesService {
    */
   async release(db: EntityManager, order: OrderEntity, via: string): Promise<boolean> {
     const holding = { id: order.id, status: order.status, holdsSeats: true };
-    const { affected } = await db.update(OrderEntity, holding, { holdsSeats: false });
+    const { affected } = await db.update(OrderEntity, holding, { holdsSeats: false, holdNetwork: null });
     if (!affected) return false;
     const quantity = await seatsOf(db, order);
     await this.history.seats(db, order, via, `${quantity} given back`);

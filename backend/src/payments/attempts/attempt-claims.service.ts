@@ -8,6 +8,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { canBePaid } from '../../orders/order-time.js';
+import { OrderHoldsService } from '../../orders/holds/order-holds.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import type { PaymentToken } from '../provider/payment-gateway.js';
@@ -33,6 +34,7 @@ export class AttemptClaimsService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
+    private readonly holds: OrderHoldsService,
     private readonly clock: Clock,
   ) {}
 
@@ -90,10 +92,11 @@ export class AttemptClaimsService {
   }
 
   /** The order may have ended while this caller waited. */
-  private async assertOpen(db: EntityManager, orderId: number, now: Date): Promise<void> {
+  private async assertOpen(db: EntityManager, orderId: number, now: Date): Promise<OrderEntity> {
     const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
     if (!canBePaid(order, now)) throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order can no longer be paid.');
     assertUnlocked(order);
+    return order;
   }
 
   private async claim(order: OrderEntity): Promise<AttemptEntity | null> {
@@ -109,7 +112,8 @@ export class AttemptClaimsService {
   private async claimIn(db: EntityManager, order: OrderEntity, openingBy: string): Promise<AttemptEntity | null> {
     const now = this.clock.now();
     const openingUntil = new Date(now.getTime() + CLAIM_MS);
-    await this.assertOpen(db, order.id, now);
+    // Another change of the order came first: asked again.
+    if (!(await this.holds.extend(db, await this.assertOpen(db, order.id, now)))) return null;
     const latest = await db.findOne(AttemptEntity, { where: { orderId: order.id }, order: { number: 'DESC' } });
     if (latest && !latest.isFinal && latest.closedAt === null) {
       // A time-out or a dead process left it without a token: the same `order_id` is used again.

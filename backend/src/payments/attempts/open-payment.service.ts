@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { canBePaid, hasTimeToPay, isStillOpen } from '../../orders/order-time.js';
+import { OrderHoldsService } from '../../orders/holds/order-holds.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { toOpenOrder } from '../../orders/order.mapper.js';
 import { assertUnlocked, AttemptClaimsService } from './attempt-claims.service.js';
@@ -21,6 +22,7 @@ export class OpenPaymentService {
     private readonly reader: Reader,
     private readonly claims: AttemptClaimsService,
     private readonly tokens: CreateTokenService,
+    private readonly holds: OrderHoldsService,
     private readonly clock: Clock,
   ) {}
 
@@ -33,12 +35,13 @@ export class OpenPaymentService {
     assertOpen(order, now);
     const live = canBePaid(order, now) ? await this.claims.live(order.id) : null;
     if (live) return toTokenData(live, order);
-    if (!hasTimeToPay(order, now)) throw noTimeLeft(order);
+    const opened = { ...order, expiresAt: this.holds.paymentEnd(order) };
+    if (!canBePaid(order, now) || !hasTimeToPay(opened, now)) throw noTimeLeft(order);
     const opener = {
-      open: (attempt: AttemptEntity) => this.tokens.create(order, attempt),
+      open: (attempt: AttemptEntity) => this.tokens.create(opened, attempt),
       abandon: (token: string) => this.tokens.abandon(token),
     };
-    return toTokenData(await this.claims.openOnce(order, opener), order);
+    return toTokenData(await this.claims.openOnce(order, opener), opened);
   }
 }
 

@@ -4,6 +4,7 @@ import { In, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
+import { methodChosen } from '../../orders/holds/order-holds.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { RefundMailsService } from '../../orders/status/refund-mails.service.js';
 import { AttemptEntity } from './attempt.entity.js';
@@ -48,6 +49,7 @@ export class PaymentLogService {
       if (!amountsMatch) await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', { via });
       const before = new Map<string, Raw>();
       for (const answer of right) before.set(answer.transactionId, await this.store(db, attempt, answer));
+      if (right.length > 0) await methodChosen(db, order);
       const after = await this.applySummary(db, order, via);
       const isNews = ({ transactionId, status }: ProviderStatus): boolean =>
         before.get(transactionId)?.['transaction_status'] !== status;

@@ -10,6 +10,7 @@ import { RefundedAmounts1763745000000 } from './1763745000000-refunded-amounts.j
 import { RefundedSides1763745000001 } from './1763745000001-refunded-sides.js';
 import { RefundedTickets1763745000002 } from './1763745000002-refunded-tickets.js';
 import { ScanLog1763746000000 } from './1763746000000-scan-log.js';
+import { NetworkHolds1763810000000 } from './1763810000000-network-holds.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   RefundedSides1763745000001,
   RefundedTickets1763745000002,
   ScanLog1763746000000,
+  NetworkHolds1763810000000,
 ];

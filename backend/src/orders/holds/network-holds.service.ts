@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { LessThanOrEqual, type EntityManager, MoreThan } from 'typeorm';
+import { TtlCache } from '../../platform/cache/ttl-cache.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
+import type { OrderEntity } from '../order.entity.js';
+import { CrowdedNetworkEntity } from './crowded-network.entity.js';
+import { countHeld, heldSeatsLimit, NetworkFull, networkKey } from './network-holds.js';
+
+/** How long new orders of a refused network are held more briefly. */
+const CROWDED_MS = 10 * 60_000;
+/** How old a process's list of crowded networks may be. */
+const MAX_AGE_MS = 5_000;
+const REMEMBERED = 10_000;
+const REMEMBERED_MS = 60_000;
+
+type NewOrder = Pick<OrderEntity, 'holdNetwork' | 'ticketType' | 'ticketQuantity' | 'paidAt'>;
+
+/** Bounds the seats that one network holds unpaid: counted in the database, so for all processes and after a restart. */
+@Injectable()
+export class NetworkHoldsService {
+  private readonly key: Buffer;
+  /** Networks that this process refused a moment ago. */
+  private readonly refused = new LRUCache<string, true>({ max: REMEMBERED, ttl: REMEMBERED_MS });
+  private readonly crowded: TtlCache<Set<string>>;
+
+  constructor(
+    private readonly tiers: TicketTypesService,
+    reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {
+    this.key = config.deriveKey('order-network');
+    this.crowded = new TtlCache(clock, MAX_AGE_MS, async () => {
+      const until = MoreThan(clock.now());
+      const rows = await reader.of(CrowdedNetworkEntity).find({ where: { until }, take: REMEMBERED });
+      return new Set(rows.map(({ network }) => network));
+    });
+  }
+
+  keyOf(address: string): string {
+    return networkKey(this.key, address);
+  }
+
+  /** Whether the network was refused lately: its new orders are held more briefly. */
+  async isCrowded(network: string): Promise<boolean> {
+    return this.config.rateLimits && (await this.crowded.get()).has(network);
+  }
+
+  /**
+   * Refuses a network that was refused a moment ago and holds too many seats still. Only such a network is looked up
+   * before the order's transaction: a refusal inside it undoes the orders that share it.
+   */
+  async assertRoomFor(order: NewOrder): Promise<void> {
+    if (!this.config.rateLimits || !this.refused.has(order.holdNetwork ?? '')) return;
+    await this.transactions.run((db) => this.assertRoom(db, [order], order.ticketQuantity));
+  }
+
+  /**
+   * Throws 429 when one of these new orders holds a seat too many. To be called after their seats are taken: the tier's
+   * row lets the orders of all processes through one after the other, so that each sees those before it.
+   */
+  async assertRoom(db: EntityManager, orders: readonly NewOrder[], toCome = 0): Promise<void> {
+    if (!this.config.rateLimits) return;
+    const unpaid = orders.filter(({ paidAt, holdNetwork }) => paidAt === null && holdNetwork !== null);
+    const limits = await this.limits(db);
+    const limited = unpaid.filter(({ ticketType }) => limits.has(ticketType));
+    const networks = [...new Set(limited.map(({ holdNetwork }) => holdNetwork ?? ''))];
+    if (networks.length === 0) return;
+    for (const { network, type, seats } of await countHeld(db, networks)) {
+      const isAsked = limited.some((order) => order.holdNetwork === network && order.ticketType === type);
+      if (isAsked && seats + toCome > (limits.get(type) ?? Infinity)) throw new NetworkFull(network);
+    }
+  }
+
+  /** Outside the transaction that was refused. */
+  async noteRefusal({ network }: NetworkFull): Promise<void> {
+    if (this.refused.has(network)) return;
+    this.refused.set(network, true);
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + CROWDED_MS);
+    await this.transactions
+      .run(async (db) => {
+        await db.delete(CrowdedNetworkEntity, { until: LessThanOrEqual(now) });
+        const { affected } = await db.update(CrowdedNetworkEntity, { network }, { until });
+        if (!affected) await db.insert(CrowdedNetworkEntity, { network, until });
+      })
+      .catch((error: unknown) => {
+        // Another process noted it at the same moment.
+        if (!isDuplicateKey(error)) throw error;
+      });
+    this.crowded.forget();
+  }
+
+  private async limits(db: EntityManager): Promise<Map<string, number>> {
+    const tiers = this.tiers.known() ?? (await this.tiers.fromDatabase(db));
+    return new Map(
+      tiers.flatMap((tier) => (heldSeatsLimit(tier) === null ? [] : [[tier.type, heldSeatsLimit(tier) ?? 0]])),
+    );
+  }
+}

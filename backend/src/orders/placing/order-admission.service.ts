@@ -1,0 +1,55 @@
+import { normalizeEmail, type PlaceOrderRequest } from '@festival/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
+import { NetworkFull } from '../holds/network-holds.js';
+import { NetworkHoldsService } from '../holds/network-holds.service.js';
+import { OrderHoldsService } from '../holds/order-holds.service.js';
+import { giveReminderBack, takeReminder } from '../status/reminder-limit.js';
+
+const PER_SUBJECT = { limit: 10, ttlSeconds: 3_600 };
+
+/** The terms of a new order. */
+export interface Admission {
+  holdNetwork: string;
+  /** How long it holds its seats unless its payment is opened. */
+  minutes: number;
+}
+
+/** The limits on new orders: by subject, by recipient of mails, and by the seats that their network holds unpaid. */
+@Injectable()
+export class OrderAdmissionService {
+  private readonly logger = new Logger(OrderAdmissionService.name);
+
+  constructor(
+    private readonly limits: RateLimitsService,
+    private readonly networks: NetworkHoldsService,
+    private readonly holds: OrderHoldsService,
+  ) {}
+
+  /** Throws 429. An address is never counted for orders that succeed: a campus is one address to us. */
+  async admit(
+    request: PlaceOrderRequest,
+    { subject, address }: { subject: string; address: string },
+  ): Promise<Admission> {
+    await this.limits.hit('orders-subject', subject, PER_SUBJECT);
+    const holdNetwork = this.networks.keyOf(address);
+    const { ticket_type: ticketType, quantity: ticketQuantity } = request;
+    await this.networks.assertRoomFor({ holdNetwork, ticketType, ticketQuantity, paidAt: null });
+    return { holdNetwork, minutes: this.holds.firstMinutes(await this.networks.isCrowded(holdNetwork)) };
+  }
+
+  /** Writes an order with its reminder, or without when its recipient had enough of them in this hour. */
+  async write<T>(request: PlaceOrderRequest, write: (options: { withoutReminder: boolean }) => Promise<T>): Promise<T> {
+    const email = normalizeEmail(request.buyer_email);
+    const isReminded = await takeReminder(this.limits, email);
+    try {
+      const order = await write({ withoutReminder: !isReminded });
+      if (!isReminded) this.logger.log('an order is mailed no reminder: its recipient had enough of them in this hour');
+      return order;
+    } catch (error) {
+      if (isReminded) await giveReminderBack(this.limits, email);
+      if (error instanceof NetworkFull) await this.networks.noteRefusal(error);
+      throw error;
+    }
+  }
+}
