@@ -1,3 +1,5 @@
+import type { Language } from './language.js';
+
 /** The checkout's texts, shown under each field and sent by the server. */
 export const CHECKOUT_TEXTS = {
   fullNameRequired: 'Full name is required',
@@ -23,11 +25,16 @@ export const OPEN_ORDER_TEXTS = {
 export const HELD_SEATS_TEXT =
   'Many tickets of this kind are in orders from your network that are not paid yet. Pay or cancel the open orders from this network, or use another one (mobile data, for example).';
 
-/** An order would pass the most that one buyer may hold of paid and open tickets. */
-export function purchaseLimitText(most: number, left: number): string {
-  const more = left > 0 ? `You can still order ${left}.` : 'You have them all.';
-  return `One person can buy at most ${most} tickets, by e-mail address and by phone number. ${more}`;
-}
+/** An order would pass the most tickets that one buyer may have, paid or in an open order; in the buyer's language. */
+export const PURCHASE_LIMIT_TEXT: Record<Language, (most: number, left: number) => string> = {
+  en: (most, left) =>
+    `One person can have at most ${most} tickets, counted by email address and by phone number. ${left > 0 ? `You can still order ${left}.` : 'You already have as many.'}`,
+  id: (most, left) =>
+    `Satu orang bisa punya paling banyak ${most} tiket, dihitung per alamat email dan nomor telepon. ${left > 0 ? `Kamu masih bisa memesan ${left}.` : 'Tiketmu sudah sebanyak itu.'}`,
+};
+
+/** The browser must solve a challenge before this order is placed; the site does it by itself. */
+export const CHALLENGE_TEXT = 'Many people are ordering. Your browser is given a small task first; please try again.';
 
 /** The sign-in's texts. */
 export const SIGN_IN_TEXTS = {

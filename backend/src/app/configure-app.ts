@@ -14,6 +14,7 @@ import { registerMediaArea } from '../platform/http/server/media-area.js';
 import { MetricsService } from '../platform/http/operations/metrics.service.js';
 import { LoopbackReads } from '../platform/http/server/loopback-reads.js';
 import { CachedReads, registerCachedReads } from '../platform/http/answers/cached-reads.js';
+import { watchForProxies } from '../platform/http/operations/proxy-problems.js';
 import { registerRequestLog } from '../platform/http/operations/request-log.js';
 import { countForWatchdog } from '../platform/http/operations/watchdog.js';
 import { registerSecurityHeaders } from '../platform/http/security/security-headers.js';
@@ -43,6 +44,7 @@ export async function configureApp(
   answerUnservedRequests(instance);
   registerRequestLog(instance, app.get(MetricsService));
   countForWatchdog(instance);
+  watchForProxies(instance, config);
   await registerSecurityHeaders(instance, config);
   await instance.register(cookie);
   await registerAntiForgery(instance, config);

@@ -33,6 +33,10 @@ export class AppConfig {
   readonly orderExpiryMinutes!: number;
   /** Orders of one tier that may wait to be written; further ones are told to come back. */
   readonly orderQueue!: number;
+  /** Tickets that one e-mail address or phone number may have, paid or in an open order; null without a limit. */
+  readonly purchaseLimit!: number | null;
+  /** Whether a browser solves a challenge before an order: by the state of the sale, always, never. */
+  readonly proofOfWork!: 'auto' | 'on' | 'off';
   readonly ticketResetSecret!: string;
   readonly translateUrl!: string | null;
   readonly redisUrl!: string | null;

@@ -40,6 +40,8 @@ describe('with nothing set', () => {
         baseUrl: 'http://127.0.0.1:3001',
       },
       orderExpiryMinutes: 30,
+      purchaseLimit: null,
+      proofOfWork: 'auto',
       ticketResetSecret: SECRET,
       translateUrl: null,
       redisUrl: null,
@@ -110,6 +112,8 @@ describe('a good value', () => {
     ['MAIL_FROM', { MAIL_FROM: 'F <f@f.id>' }, { mailFrom: 'F <f@f.id>' }],
     ['MAIL_PER_MINUTE', { MAIL_PER_MINUTE: '14' }, { mailPerMinute: 14 }],
     ['TRUST_PROXY', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    ['PURCHASE_LIMIT', { PURCHASE_LIMIT: '4' }, { purchaseLimit: 4 }],
+    ['PROOF_OF_WORK', { PROOF_OF_WORK: 'on' }, { proofOfWork: 'on' }],
     ['ORDER_EXPIRY_MINUTES', { ORDER_EXPIRY_MINUTES: '15' }, { orderExpiryMinutes: 15 }],
     ['ORDER_QUEUE', { ORDER_QUEUE: '20' }, { orderQueue: 20 }],
     ['TICKET_RESET_SECRET', { TICKET_RESET_SECRET: 'open sesame' }, { ticketResetSecret: 'open sesame' }],
@@ -158,6 +162,8 @@ describe('a value that can’t be used stops the start with one line that names 
     ],
     [{ MAIL_PER_MINUTE: '0' }, 'MAIL_PER_MINUTE is "0": give a whole number from 1 to 100000'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes": give a whole number from 0 to 10'],
+    [{ PURCHASE_LIMIT: '0' }, 'PURCHASE_LIMIT is "0": give a whole number from 1 to 10000'],
+    [{ PROOF_OF_WORK: 'yes' }, 'PROOF_OF_WORK is "yes": give one of: auto, on, off'],
     [{ MIDTRANS_ENV: 'test' }, 'MIDTRANS_ENV is "test": give one of: simulator, sandbox, production'],
     [{ SIMULATOR_URL: 'localhost:3001' }, `SIMULATOR_URL is "localhost:3001": ${https}`],
     [{ ORDER_QUEUE: '0' }, 'ORDER_QUEUE is "0": give a whole number from 1 to 10000'],
@@ -229,7 +235,8 @@ describe('the payment provider', () => {
       expect(() => read({ PUBLIC_URL })).toThrow(text);
       expect(() => read({ PUBLIC_URL, ...keys })).toThrow(text);
       expect(read({ PUBLIC_URL, MIDTRANS_ENV: 'simulator' }).usesSimulator).toBe(true);
-      expect(read({ PUBLIC_URL, ...keys, MIDTRANS_ENV: 'production' }).midtrans.environment).toBe('production');
+      const production = { PUBLIC_URL, ...keys, MIDTRANS_ENV: 'production', TRUST_PROXY: '1' };
+      expect(read(production).midtrans.environment).toBe('production');
     },
   );
 
@@ -239,6 +246,15 @@ describe('the payment provider', () => {
       expect(read({ PUBLIC_URL }).midtrans.environment).toBe('simulator');
     },
   );
+});
+
+it('a real provider behind https needs the number of proxies', () => {
+  const production = { PUBLIC_URL: 'https://festival.ac.id', ...keys, MIDTRANS_ENV: 'production' };
+  const text = 'PUBLIC_URL is https, so a proxy stands in front: give the number of proxies';
+  expect(() => read(production)).toThrow(`TRUST_PROXY is not set: ${text}`);
+  expect(() => read({ ...production, TRUST_PROXY: '0' })).toThrow(`TRUST_PROXY is "0": ${text}`);
+  expect(read({ ...production, TRUST_PROXY: '1' }).trustProxy).toBe(1);
+  expect(read({ ...production, MIDTRANS_ENV: 'sandbox' }).trustProxy).toBe(0);
 });
 
 describe('the order expiry', () => {

@@ -19,6 +19,8 @@ export const RESET_SECRET_FILE = 'ticket-reset-secret';
 export const SIMULATOR_SERVER_KEY = 'SB-Mid-server-simulator';
 export const SIMULATOR_CLIENT_KEY = 'SB-Mid-client-simulator';
 
+const NO_PROXY = 'PUBLIC_URL is https, so a proxy stands in front: give the number of proxies';
+
 /** Parses and checks every variable of the contract; throws `ConfigError` for the first that can't be used. */
 export function readEnvironment(variables: Variables, keepSecret: (varDir: string, name: string) => string): AppConfig {
   const env = new EnvironmentReader(variables);
@@ -46,10 +48,12 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
       'give an address, or Name <address>',
     ),
     mailPerMinute: env.integer('MAIL_PER_MINUTE', 300, 1, 100_000),
-    trustProxy: env.integer('TRUST_PROXY', 0, 0, 10),
+    trustProxy: readTrustProxy(env, publicUrl, midtrans),
     midtrans,
     orderExpiryMinutes: readExpiry(env, midtrans),
     orderQueue: env.integer('ORDER_QUEUE', 200, 1, 10_000),
+    purchaseLimit: env.optional('PURCHASE_LIMIT') === null ? null : env.integer('PURCHASE_LIMIT', 0, 1, 10_000),
+    proofOfWork: env.oneOf('PROOF_OF_WORK', ['auto', 'on', 'off'], 'auto'),
     ticketResetSecret: env.optional('TICKET_RESET_SECRET') ?? keepSecret(varDir, RESET_SECRET_FILE),
     translateUrl: env.optionalUrl('TRANSLATE_URL', ['http:', 'https:']),
     redisUrl: env.optionalUrl('REDIS_URL', ['redis:', 'rediss:']),
@@ -135,6 +139,13 @@ function readMidtrans(env: EnvironmentReader, publicUrl: string): MidtransConfig
   if (!clientKey) throw new ConfigError('MIDTRANS_CLIENT_KEY', undefined, `MIDTRANS_ENV=${environment} needs it`);
   const host = environment === 'production' ? 'app.midtrans.com' : 'app.sandbox.midtrans.com';
   return { environment, serverKey, clientKey, snapUrl: `https://${host}/snap/snap.js`, baseUrl: null };
+}
+
+/** With real money at stake, the limits must not count all buyers as one: TLS ends in a proxy. */
+function readTrustProxy(env: EnvironmentReader, publicUrl: string, { environment }: MidtransConfig): number {
+  const proxies = env.integer('TRUST_PROXY', 0, 0, 10);
+  if (proxies > 0 || environment !== 'production' || !publicUrl.startsWith('https:')) return proxies;
+  throw new ConfigError('TRUST_PROXY', env.optional('TRUST_PROXY') ?? undefined, NO_PROXY);
 }
 
 /** The real provider refuses a page expiry under 5 minutes; the simulator takes 1. */

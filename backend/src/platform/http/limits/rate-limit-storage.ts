@@ -1,3 +1,5 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+
 export interface LimitState {
   isBlocked: boolean;
   /** Seconds until the block ends; 0 without one. */
@@ -31,7 +33,7 @@ const blockedFor = (leftMs: number): LimitState => ({
 });
 
 /** Fixed windows: one number a key. A list of hits costs 0.1 ms a call for an address with thousands of them. */
-export class MemoryRateLimits extends RateLimitStorage {
+export class MemoryRateLimits extends RateLimitStorage implements OnApplicationShutdown {
   private readonly counts = new Map<string, Count>();
   private sweepAt = 0;
 
@@ -62,6 +64,10 @@ export class MemoryRateLimits extends RateLimitStorage {
   async giveBack(key: string): Promise<void> {
     const count = this.counts.get(key);
     if (count) count.hits = Math.max(0, count.hits - 1);
+  }
+
+  onApplicationShutdown(): void {
+    this.counts.clear();
   }
 
   private current(key: string, ttlMs: number, now: number): Count {
