@@ -50,6 +50,7 @@ import { ReleaseSeatsAndCodesService } from './status/release-seats-and-codes.se
 import { OrderStatusService } from './status/order-status.service.js';
 import { OrderWriterService } from './placing/order-writer.service.js';
 import { PlaceOrderService } from './placing/place-order.service.js';
+import { PurchaseLimitService } from './placing/purchase-limit.service.js';
 import { PlacedBeforeService } from './placing/placed-before.service.js';
 import { PricedTiersService } from './placing/priced-tiers.service.js';
 import { ReferralCodesController } from './codes/referral-codes.controller.js';
@@ -130,6 +131,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     OrderTotalsService,
     PlaceOrderService,
     PlacedBeforeService,
+    PurchaseLimitService,
     PricedTiersService,
     ReferralCodesService,
     RepairTicketsService,

@@ -4,6 +4,7 @@ import { NetworkHoldsService } from '../holds/network-holds.service.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { SeatsService, SOLD_OUT } from '../../tickets/tiers/seats.service.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
+import { PurchaseLimitService } from './purchase-limit.service.js';
 import { CodesService } from '../codes/codes.service.js';
 import { OrderMailsService } from '../status/order-mails.service.js';
 import { OrderStatusService } from '../status/order-status.service.js';
@@ -18,6 +19,7 @@ export class TakeSeatsAndCodesService {
     private readonly mails: OrderMailsService,
     private readonly seats: SeatsService,
     private readonly networks: NetworkHoldsService,
+    private readonly purchaseLimit: PurchaseLimitService,
     private readonly orderStatus: OrderStatusService,
   ) {}
 
@@ -30,6 +32,7 @@ export class TakeSeatsAndCodesService {
     orders: readonly OrderEntity[],
     withoutReminder: ReadonlySet<string> = new Set(),
   ): Promise<OrderEntity[]> {
+    await this.purchaseLimit.assert(db, orders);
     await this.tickets.issueAll(db, orders);
     const placed: OrderEntity[] = [];
     for (const order of orders) placed.push(order.finalAmount === 0 ? await this.payFree(db, order) : order);

@@ -1,0 +1,41 @@
+import { ORDER_STATUSES, PURCHASE_LIMIT_TEXT, isSuccessful } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { fieldError } from '../../platform/errors/app-error.js';
+import type { OrderEntity } from '../order.entity.js';
+
+const PAID = ORDER_STATUSES.filter(isSuccessful);
+const BUYER_COLUMNS = { buyerEmail: 'buyer_email', buyerPhone: 'buyer_phone' } as const;
+
+/** `PURCHASE_LIMIT`: tickets of one e-mail address or phone number, paid and in open orders together. */
+@Injectable()
+export class PurchaseLimitService {
+  constructor(private readonly config: AppConfig) {}
+
+  /**
+   * Throws 422 when one of these written orders passes the limit. A buyer's orders are written one after the other,
+   * since `open_email` and `open_phone` are unique: so each sees those before it.
+   */
+  async assert(db: EntityManager, orders: readonly OrderEntity[]): Promise<void> {
+    const most = this.config.purchaseLimit;
+    if (most === null) return;
+    for (const order of orders) {
+      for (const field of ['buyerEmail', 'buyerPhone'] as const) {
+        const count = await countTickets(db, BUYER_COLUMNS[field], order[field]);
+        if (count <= most) continue;
+        const left = Math.max(0, most - (count - order.ticketQuantity));
+        throw fieldError('quantity', PURCHASE_LIMIT_TEXT[order.language](most, left));
+      }
+    }
+  }
+}
+
+async function countTickets(db: EntityManager, column: string, value: string): Promise<number> {
+  const [row] = await db.query<Array<{ tickets: number | string | null }>>(
+    `SELECT SUM(ticket_quantity - refunded_quantity) AS tickets FROM orders WHERE ${column} = ? AND deleted_at IS NULL
+     AND (open_email IS NOT NULL OR status IN (${PAID.map(() => '?').join(', ')}))`,
+    [value, ...PAID],
+  );
+  return Number(row?.tickets ?? 0);
+}
