@@ -22,7 +22,7 @@ import { MailRateEntity } from '../mail/queue/mail-rate.entity.js';
 import { MailEntity } from '../mail/mail.entity.js';
 import { DiscountCodeEntity } from '../orders/codes/discount-code.entity.js';
 import { CrowdedNetworkEntity } from '../orders/holds/crowded-network.entity.js';
-import { UsedSolutionEntity } from '../orders/holds/used-solution.entity.js';
+import { UsedSolutionEntity } from '../orders/challenge/used-solution.entity.js';
 import { IdempotencyKeyEntity } from '../orders/placing/idempotency-key.entity.js';
 import { ImportedRowEntity } from '../orders/import/imported-row.entity.js';
 import { OrderEventEntity } from '../orders/status/order-event.entity.js';
