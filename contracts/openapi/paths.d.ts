@@ -2448,6 +2448,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkout_challenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/check-existing": {
         parameters: {
             query?: never;
@@ -3399,6 +3415,17 @@ export interface components {
             count: components["schemas"]["Count"];
             active_count: components["schemas"]["Count"];
         };
+        Challenge: {
+            /** @constant */
+            algorithm: "SHA-256";
+            challenge: string;
+            maxnumber: components["schemas"]["Count"];
+            salt: string;
+            signature: string;
+        };
+        ChallengeData: {
+            challenge: components["schemas"]["Challenge"];
+        };
         ChangeBuyerRequest: {
             /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"];
@@ -3756,7 +3783,7 @@ export interface components {
             success: false;
             message: string;
             errors?: components["schemas"]["FieldErrors"];
-            data?: components["schemas"]["OpenOrderData"];
+            data?: components["schemas"]["OpenOrderData"] | components["schemas"]["ChallengeData"];
             request_id?: string;
         };
         FestivalBrief: {
@@ -4068,6 +4095,9 @@ export interface components {
         NoActiveClosingSection: {
             /** @constant */
             is_active: false;
+        };
+        OfferedChallenge: {
+            challenge: components["schemas"]["Challenge"] | null;
         };
         OpenOrder: {
             order_number: components["schemas"]["OrderNumber"];
@@ -13428,6 +13458,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                "Proof-Of-Work"?: string;
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13472,6 +13503,43 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    checkout_challenge: {
+        parameters: {
+            query?: {
+                ticket_type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["OfferedChallenge"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: {

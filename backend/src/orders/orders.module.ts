@@ -39,6 +39,7 @@ import { ImportChecksService } from './import/import-checks.service.js';
 import { ImportOrdersService } from './import/import-orders.service.js';
 import { OrderImportController } from './import/order-import.controller.js';
 import { OpenOrdersService } from './open-orders/open-orders.service.js';
+import { ProofOfWorkService } from './challenge/proof-of-work.service.js';
 import { OrderAdmissionService } from './placing/order-admission.service.js';
 import { OrderDraftsService } from './placing/order-drafts.service.js';
 import { OrderEffectsService } from './status/order-effects.service.js';
@@ -131,6 +132,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     OrderTotalsService,
     PlaceOrderService,
     PlacedBeforeService,
+    ProofOfWorkService,
     PurchaseLimitService,
     PricedTiersService,
     ReferralCodesService,
@@ -151,6 +153,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
   exports: [
     AdminOrdersService,
     OrderHoldsService,
+    ProofOfWorkService,
     ReleaseSeatsAndCodesService,
     OrderStatusService,
     RefundMailsService,

@@ -1,4 +1,4 @@
-import type { OpenOrderData } from './sales/orders.js';
+import type { ChallengeData, OpenOrderData } from './sales/orders.js';
 import type { Count } from './scalars.js';
 
 /**
@@ -25,8 +25,8 @@ export interface Failure {
   message: string;
   /** Given with 422, and with a 409 that is about one field. */
   errors?: FieldErrors;
-  /** The buyer's own open order, where it is the reason. */
-  data?: OpenOrderData;
+  /** The reason, where it is the buyer's own open order or a challenge to be solved first. */
+  data?: OpenOrderData | ChallengeData;
   /**
    * Given with 500 only: names the request in the server's log.
    * @examples ["6f1c8a52-9a0e-4f7c-8d21-3b5e7c9a1d40"]

@@ -1,8 +1,9 @@
-import type { BundleSetting, CurrentPrice, PlacedOrderData } from '@festival/contracts';
+import type { BundleSetting, CurrentPrice, OfferedChallenge, PlacedOrderData } from '@festival/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query } from '@nestjs/common';
 import { CurrentBuyer, ForBuyer, Public } from '../../platform/access/access.decorators.js';
 import type { Buyer } from '../../platform/access/identities.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
+import { ProofOfWorkService } from '../challenge/proof-of-work.service.js';
 import { toPlacedOrder } from '../order.mapper.js';
 import { PlaceOrderDto } from './place-order.dto.js';
 import { PlaceOrderService, readIdempotencyKey } from './place-order.service.js';
@@ -15,6 +16,7 @@ export class CheckoutController {
     private readonly tiers: PricedTiersService,
     private readonly settings: SettingsService,
     private readonly placing: PlaceOrderService,
+    private readonly proof: ProofOfWorkService,
   ) {}
 
   /**
@@ -37,11 +39,25 @@ export class CheckoutController {
   }
 
   /**
-   * Places an order, which holds its seats until `expires_at`.
+   * The challenge to be solved before an order of a tier.
+   * An order without a solution that needs one is refused with a challenge too, so nobody has to ask before.
+   * @param ticket_type the tier's key
+   */
+  @Public()
+  @Get('orders/challenge')
+  async challenge(@Query('ticket_type') ticketType?: string): Promise<OfferedChallenge> {
+    return { challenge: await this.proof.challenge(typeof ticketType === 'string' ? ticketType : '') };
+  }
+
+  /**
+   * Places an order, which holds its seats until `expires_at`: ten minutes, or for
+   * as long as a payment may take once its payment is opened.
    * The price is worked out by the server. The same `Idempotency-Key` with the same body answers with the first one's
    * order, as does the same order again while it is open. A buyer has one open order by e-mail address and by phone
-   * number; the buyer who placed it is told which one it is, in `data`.
+   * number; the buyer who placed it is told which one it is, in `data`. While seats may be held by nobody real, an
+   * order needs the solution of a challenge: it is refused with 429 and `data.challenge`, and is to be sent again.
    * @param idempotency-key up to 100 visible characters
+   * @param proof-of-work the solution of a challenge: base64 of `{algorithm, challenge, number, salt, signature}`
    * @throws {409} Tickets for this category are sold out.
    * @throws {409} This ticket is not on sale.
    * @throws {409} This order could not be placed just now. Please try again.
@@ -54,6 +70,10 @@ export class CheckoutController {
    * @throws {422} There is already an unpaid order with this phone number. The link to finish it was mailed to the address given with it.
    * @throws {422} The idempotency key is not valid.
    * @throws {422} This key was used before for another order.
+   * @throws {422} One person can have at most 4 tickets, counted by email address and by phone number. You can still order 2.
+   * @throws {429} Many tickets of this kind are in orders from your network that are not paid yet. Pay or cancel the open orders from this network, or use another one (mobile data, for example).
+   * @throws {429} Many people are ordering. Your browser is given a small task first; please try again.
+   * @throws {429} Too many requests. Please wait a moment and try again.
    */
   @ForBuyer()
   @Post('orders')
@@ -63,8 +83,9 @@ export class CheckoutController {
     @CurrentBuyer() { subject }: Buyer,
     @Ip() address: string,
     @Headers('idempotency-key') key?: string,
+    @Headers('proof-of-work') solution?: string,
   ): Promise<PlacedOrderData> {
     const idempotencyKey = readIdempotencyKey(key);
-    return { order: toPlacedOrder(await this.placing.place(request, { subject, address, idempotencyKey })) };
+    return { order: toPlacedOrder(await this.placing.place(request, { subject, address, idempotencyKey, solution })) };
   }
 }

@@ -1,6 +1,7 @@
 import { normalizeEmail, type PlaceOrderRequest } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
+import { ProofOfWorkService } from '../challenge/proof-of-work.service.js';
 import { NetworkFull } from '../holds/network-holds.js';
 import { NetworkHoldsService } from '../holds/network-holds.service.js';
 import { OrderHoldsService } from '../holds/order-holds.service.js';
@@ -24,17 +25,19 @@ export class OrderAdmissionService {
     private readonly limits: RateLimitsService,
     private readonly networks: NetworkHoldsService,
     private readonly holds: OrderHoldsService,
+    private readonly proof: ProofOfWorkService,
   ) {}
 
   /** Throws 429. An address is never counted for orders that succeed: a campus is one address to us. */
   async admit(
     request: PlaceOrderRequest,
-    { subject, address }: { subject: string; address: string },
+    { subject, address, solution }: { subject: string; address: string; solution?: string },
   ): Promise<Admission> {
-    await this.limits.hit('orders-subject', subject, PER_SUBJECT);
     const holdNetwork = this.networks.keyOf(address);
     const { ticket_type: ticketType, quantity: ticketQuantity } = request;
     await this.networks.assertRoomFor({ holdNetwork, ticketType, ticketQuantity, paidAt: null });
+    await this.proof.assertSolved(ticketType, solution);
+    await this.limits.hit('orders-subject', subject, PER_SUBJECT);
     return { holdNetwork, minutes: this.holds.firstMinutes(await this.networks.isCrowded(holdNetwork)) };
   }
 

@@ -15,6 +15,8 @@ export interface PlacingBuyer {
   subject: string;
   address: string;
   idempotencyKey: string | null;
+  /** Of a challenge, as its header came. */
+  solution?: string;
 }
 
 /**

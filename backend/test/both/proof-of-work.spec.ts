@@ -1,0 +1,122 @@
+import type { Challenge } from '@festival/contracts';
+import { createHash } from 'node:crypto';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { ProofOfWorkService } from '../../src/orders/challenge/proof-of-work.service.js';
+import { Festival } from '../support/festival.js';
+import { newBuyer } from '../support/visitor.js';
+
+function solve({ algorithm, challenge, maxnumber, salt, signature }: Challenge): Record<string, string> {
+  for (let number = 0; number <= maxnumber; number += 1) {
+    if (createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge) continue;
+    return header({ algorithm, challenge, number, salt, signature });
+  }
+  throw new Error('the challenge has no solution');
+}
+
+const header = (solution: object) => ({ 'proof-of-work': Buffer.from(JSON.stringify(solution)).toString('base64') });
+
+let festival: Festival;
+beforeAll(async () => {
+  festival = await Festival.open({ environment: { PROOF_OF_WORK: 'on' } });
+  await festival.tier();
+});
+afterAll(() => festival.close());
+
+async function place(headers: Record<string, string> = {}, buyer = newBuyer()) {
+  const visitor = festival.visitor();
+  await visitor.login(buyer);
+  return visitor.placing({}, buyer, headers);
+}
+
+async function challenge(): Promise<Challenge> {
+  const { body } = await festival.visitor().get('/api/orders/challenge?ticket_type=pre-sales-2').expect(200);
+  return body.data.challenge as Challenge;
+}
+
+describe('an order that needs the solution of a challenge', () => {
+  it('is refused with one, and placed with its solution', async () => {
+    const buyer = newBuyer();
+    const refused = await place({}, buyer);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
+    expect((await place(solve(refused.body.data.challenge as Challenge), buyer)).status).toBe(201);
+  });
+
+  it('is placed with one that was asked for before', async () => {
+    expect((await place(solve(await challenge()))).status).toBe(201);
+  });
+
+  it('once with each solution', async () => {
+    const solution = solve(await challenge());
+    const statuses = (await Promise.all(Array.from({ length: 5 }, () => place(solution)))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 429, 429, 429, 429]);
+  });
+
+  it('sent again after a lost answer gives the order', async () => {
+    const [buyer, headers] = [newBuyer(), { ...solve(await challenge()), 'idempotency-key': 'again' }];
+    const visitor = festival.visitor();
+    await visitor.login(buyer);
+    const first = await visitor.placing({}, buyer, headers).expect(201);
+    const again = await visitor.placing({}, buyer, headers).expect(201);
+    expect(again.body.data).toEqual(first.body.data);
+  });
+
+  it('is refused with a solution that is too old', async () => {
+    const solution = solve(await challenge());
+    festival.clock.advanceMinutes(6);
+    expect((await place(solution)).status).toBe(429);
+  });
+
+  it.each<[string, (right: Challenge) => object]>([
+    ['of another number', (right) => ({ ...right, number: -1 })],
+    ['of another key', (right) => ({ ...right, number: 1, signature: 'a'.repeat(64) })],
+    ['without fields', () => ({})],
+    ['that is no object', () => [null]],
+  ])('is refused with a solution %s', async (_name, wrong) => {
+    expect((await place(header(wrong(await challenge())))).status).toBe(429);
+  });
+
+  it.each(['nonsense', 'bnVsbA==', 'a'.repeat(2_000)])('is refused with the header %.10s', async (text) => {
+    expect((await place({ 'proof-of-work': text })).status).toBe(429);
+  });
+});
+
+describe('by itself', () => {
+  let auto: Festival;
+  beforeAll(async () => {
+    auto = await Festival.open({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
+  });
+  afterAll(() => auto.close());
+
+  it('none is asked, until more than 40 % of the seats are in unpaid orders', async () => {
+    await auto.tier({ quota: 200 });
+    const asked = async () => {
+      const { body } = await auto.visitor().get('/api/orders/challenge?ticket_type=pre-sales-2').expect(200);
+      return body.data.challenge !== null;
+    };
+    const order = async (quantity: number, at: number): Promise<number> => {
+      const visitor = auto.visitor();
+      const buyer = await visitor.login();
+      return (await visitor.placing({ quantity }, buyer, { 'x-forwarded-for': `203.0.113.${at}` })).status;
+    };
+    for (let at = 1; at <= 8; at += 1) expect(await order(10, at)).toBe(201);
+    auto.clock.advanceSeconds(3);
+    expect(await asked()).toBe(false);
+    expect(await order(1, 9)).toBe(201);
+    auto.clock.advanceSeconds(3);
+    expect(await asked()).toBe(true);
+    expect(await order(1, 10)).toBe(429);
+    await auto.rows(OrderEntity).update({ ticketQuantity: 10 }, { status: 'paid' });
+    auto.clock.advanceSeconds(3);
+    expect(await order(1, 11)).toBe(201);
+  });
+
+  it('one is asked for as long as somebody requires it', async () => {
+    await auto.tier({ quota: null });
+    const proof = auto.get(ProofOfWorkService);
+    expect(await proof.challenge('pre-sales-2')).toBeNull();
+    proof.require('waiting room');
+    expect(await proof.challenge('pre-sales-2')).not.toBeNull();
+    proof.require('waiting room', false);
+    expect(await proof.challenge('pre-sales-2')).toBeNull();
+  });
+});
