@@ -1,4 +1,6 @@
 import type {
+  Challenge,
+  ChallengeData,
   CheckExistingRequest,
   PlacedOrderData,
   PlaceOrderRequest,
@@ -6,8 +8,9 @@ import type {
   PurchaseToken,
 } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api/api';
+import { api, ApiError } from '../../lib/api/api';
 import { apiAsBuyer } from '../../lib/api/buyer-api';
+import { solveChallenge } from './challenge/solve-challenge';
 
 export const checkoutKeys = {
   price: (ticketType: string) => ['checkout', 'price', ticketType] as const,
@@ -53,11 +56,32 @@ export function logIn(body: PurchaseLoginRequest): Promise<PurchaseToken | undef
   return apiAsBuyer('/api/auth/login', { method: 'POST', body });
 }
 
-/** POST /api/orders */
-export function placeOrder(
+const TOO_MANY = 429;
+/** A solution may be over by the time that it arrives; then there is one more. */
+const MAX_CHALLENGES = 2;
+
+/** POST /api/orders; a challenge that the server gives first is solved on the way, `onChallenge` being told. */
+export async function placeOrder(
   body: PlaceOrderRequest,
   token: string,
   idempotencyKey: string,
+  onChallenge: () => void = () => undefined,
 ): Promise<PlacedOrderData | undefined> {
-  return api('/api/orders', { method: 'POST', body, token, idempotencyKey });
+  let proofOfWork: string | undefined;
+  for (let solved = 0; ; solved += 1) {
+    try {
+      return await api('/api/orders', { method: 'POST', body, token, idempotencyKey, proofOfWork });
+    } catch (error) {
+      const challenge = readChallenge(error);
+      if (!challenge || solved >= MAX_CHALLENGES) throw error;
+      onChallenge();
+      proofOfWork = await solveChallenge(challenge);
+    }
+  }
+}
+
+function readChallenge(error: unknown): Challenge | null {
+  if (!(error instanceof ApiError) || error.status !== TOO_MANY) return null;
+  const challenge = (error.data as Partial<ChallengeData> | null | undefined)?.challenge;
+  return typeof challenge?.salt === 'string' ? challenge : null;
 }

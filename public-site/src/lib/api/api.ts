@@ -27,6 +27,8 @@ interface SendingOptions {
   signal?: AbortSignal;
   /** Makes a repeated `POST /api/orders` answer with the order that is already there. */
   idempotencyKey?: string;
+  /** The solution of the challenge that `POST /api/orders` was refused with. */
+  proofOfWork?: string;
   /** Bypasses the browser's cache. */
   noCache?: boolean;
   /** The time limit of an answer; after it the answer counts as lost (`NetworkError`). Default: 30 s. */
@@ -92,13 +94,14 @@ function toFailure(response: Response, body: unknown): ApiError {
   });
 }
 
-function headersFor({ method, body, token, idempotencyKey }: RequestOptions): Headers {
+function headersFor({ method, body, token, idempotencyKey, proofOfWork }: RequestOptions): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const csrfToken = method === 'POST' ? readCsrfToken() : findCsrfToken();
   if (csrfToken) headers.set('X-CSRF-TOKEN', csrfToken);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  if (proofOfWork) headers.set('Proof-Of-Work', proofOfWork);
   return headers;
 }
 
