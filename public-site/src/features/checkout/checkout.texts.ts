@@ -1,4 +1,4 @@
-import { CHECKOUT_TEXTS, OPEN_ORDER_TEXTS } from '@festival/contracts';
+import { CHALLENGE_TEXT, CHECKOUT_TEXTS, HELD_SEATS_TEXT, OPEN_ORDER_TEXTS } from '@festival/contracts';
 import type { Texts } from '../../lib/language';
 
 /** Indonesian for the server's English sentences to buyers; any other sentence is shown as it came. */
@@ -20,6 +20,9 @@ const SERVER_TEXTS_INDONESIAN: Readonly<Record<string, string>> = {
   'The payment could not be opened. Please try again.': 'Pembayaran belum bisa dibuka.',
   'Many people are buying right now. Please wait a moment and try again.':
     'Banyak yang sedang membeli tiket. Tunggu sebentar.',
+  [HELD_SEATS_TEXT]:
+    'Banyak tiket jenis ini ada di pesanan dari jaringanmu yang belum dibayar. Bayar atau batalkan pesanan yang masih terbuka dari jaringan ini, atau pakai jaringan lain (misalnya data seluler).',
+  [CHALLENGE_TEXT]: 'Banyak yang sedang memesan. Browsermu diberi tugas kecil dulu.',
   'Too many requests. Please wait a moment and try again.': 'Terlalu banyak percobaan. Tunggu sebentar.',
 };
 
@@ -72,6 +75,7 @@ const EN = {
   processing: {
     checking: 'Checking your details',
     placing: 'Placing your order',
+    solving: 'Many people are ordering. Your browser solves a small task first, which takes a few seconds',
     paying: 'Preparing your payment',
     opening: 'Opening the payment window',
     leaving: 'Opening your order',
@@ -173,6 +177,7 @@ const ID: CheckoutTexts = {
   processing: {
     checking: 'Mengecek datamu',
     placing: 'Membuat pesananmu',
+    solving: 'Banyak yang sedang memesan. Browsermu mengerjakan tugas kecil dulu, hanya beberapa detik',
     paying: 'Menyiapkan pembayaran',
     opening: 'Membuka jendela pembayaran',
     leaving: 'Membuka pesananmu',

@@ -17,8 +17,8 @@ const INVALID = 422;
 
 export type OpenOrder = OpenOrderData['open_order'];
 type ReasonKey = keyof CheckoutTexts['reasons'];
-/** `busy`: the server has more buyers than it can serve; the call is repeated. */
-export type CheckoutStage = 'checking' | 'placing' | 'paying' | 'busy';
+/** `busy`: the server has more buyers than it can serve; the call is repeated. `solving`: a challenge is solved first. */
+export type CheckoutStage = 'checking' | 'placing' | 'solving' | 'paying' | 'busy';
 
 /** An order that waits for its payment; `amount` in rupiah, as the server priced it. */
 export interface OrderToPay {
@@ -68,7 +68,7 @@ export async function runCheckout(
     await stepCheckExisting(request, waiting);
     const token = await stepLogIn(request, waiting);
     onStage('placing');
-    const order = await stepPlaceOrder(request, token, waiting);
+    const order = await stepPlaceOrder(request, token, waiting, () => onStage('solving'));
     if (statusGroup(order.status) === 'paid' || order.final_amount === 0) {
       forgetIdempotencyKey();
       return { kind: 'paid', order };
@@ -112,13 +112,18 @@ async function stepLogIn(request: PlaceOrderRequest, waiting: Waiting): Promise<
   }
 }
 
-async function stepPlaceOrder(request: PlaceOrderRequest, token: string, waiting: Waiting): Promise<PlacedOrder> {
+async function stepPlaceOrder(
+  request: PlaceOrderRequest,
+  token: string,
+  waiting: Waiting,
+  onChallenge: () => void,
+): Promise<PlacedOrder> {
   try {
-    const order = await placeOnce(request, token, waiting);
+    const order = await placeOnce(request, token, waiting, onChallenge);
     if (statusGroup(order.status) !== 'failed' || order.status === 'deny') return order;
     // The key's order has ended meanwhile (expired, cancelled): this is a new one.
     forgetIdempotencyKey();
-    return await placeOnce(request, token, waiting);
+    return await placeOnce(request, token, waiting, onChallenge);
   } catch (error) {
     if (isRefusal(error, INVALID) && error.firstErrorFor('idempotency_key')) forgetIdempotencyKey();
     if (isRefusal(error, CONFLICT)) throw new Stop({ kind: 'not_on_sale', reason: inWords(error, 'order') });
@@ -127,9 +132,14 @@ async function stepPlaceOrder(request: PlaceOrderRequest, token: string, waiting
 }
 
 /** Repeated with the same key, so that an order whose answer was lost isn't made twice. */
-async function placeOnce(request: PlaceOrderRequest, token: string, waiting: Waiting): Promise<PlacedOrder> {
+async function placeOnce(
+  request: PlaceOrderRequest,
+  token: string,
+  waiting: Waiting,
+  onChallenge: () => void,
+): Promise<PlacedOrder> {
   const key = idempotencyKeyFor(request);
-  const order = (await whenNotBusy(() => placeOrder(request, token, key), waiting))?.order;
+  const order = (await whenNotBusy(() => placeOrder(request, token, key, onChallenge), waiting))?.order;
   if (!order?.order_number) throw new Stop({ kind: 'failed', reason: { key: 'orderUnreadable' } });
   return order;
 }
