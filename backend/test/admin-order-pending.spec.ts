@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
+import { OrderEntity } from '../src/orders/order.entity.js';
 import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
 import { ADMIN, Festival } from './support/festival.js';
 import { PaymentsBench } from './support/sales/payments.js';
@@ -35,12 +36,13 @@ const texts = async (order: PlacedOrder): Promise<string[]> => {
 describe('an unpaid order', () => {
   it('shows its end, its chosen method, and the link for paying on another device', async () => {
     const order = await festival.visitor().orderAndPay();
+    const { expiresAt } = await festival.rows(OrderEntity).findOneByOrFail({ orderNumber: order.order_number });
     const before = await pending(order);
     expect(before).not.toHaveProperty('pay_url');
     expect(before).toMatchObject({
       is_open: true,
       has_pay_link: true,
-      expires_at: order.expires_at,
+      expires_at: expiresAt.toISOString(),
       method: null,
       state: null,
     });

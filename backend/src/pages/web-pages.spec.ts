@@ -247,7 +247,8 @@ describe('a site that was not built', () => {
 describe('with the real provider', () => {
   it('allows its hosts and asks for TLS', async () => {
     const keys = { MIDTRANS_SERVER_KEY: 'a', MIDTRANS_CLIENT_KEY: 'b', MIDTRANS_ENV: 'production' };
-    const http = await HttpApp.start({ environment: { ...keys, PUBLIC_URL: 'https://fest.example' } });
+    const environment = { ...keys, PUBLIC_URL: 'https://fest.example', TRUST_PROXY: '1' };
+    const http = await HttpApp.start({ environment });
     try {
       const { headers } = await http.browser().get('/ticket');
       expect(headers['content-security-policy']).toContain(
