@@ -109,6 +109,7 @@ describe('a good value', () => {
     ['MAIL_URL', { MAIL_URL: 'file:/srv/mails' }, { mail: { kind: 'file', directory: '/srv/mails' } }],
     ['MAIL_URL', { MAIL_URL: 'file:///srv/mails' }, { mail: { kind: 'file', directory: '/srv/mails' } }],
     ['MAIL_URL', { MAIL_URL: 'smtp://u:p@mx:587' }, { mail: { kind: 'smtp', url: 'smtp://u:p@mx:587' } }],
+    ['MAIL_URL', { MAIL_URL: 'smtp://mx:25?tls=off' }, { mail: { kind: 'smtp', url: 'smtp://mx:25?tls=off' } }],
     ['MAIL_FROM', { MAIL_FROM: 'F <f@f.id>' }, { mailFrom: 'F <f@f.id>' }],
     ['MAIL_PER_MINUTE', { MAIL_PER_MINUTE: '14' }, { mailPerMinute: 14 }],
     ['TRUST_PROXY', { TRUST_PROXY: '2' }, { trustProxy: 2 }],

@@ -110,6 +110,9 @@ function readMail(env: EnvironmentReader, varDir: string): MailConfig {
   if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol)) {
     throw new ConfigError('MAIL_URL', hidePassword(value), 'give file:DIRECTORY or smtp://user:password@host:port');
   }
+  if (!['', '?tls=off'].includes(url.search) || (url.search && url.protocol === 'smtps:')) {
+    throw new ConfigError('MAIL_URL', hidePassword(value), 'after the address only ?tls=off may follow, with smtp://');
+  }
   return { kind: 'smtp', url: value };
 }
 
