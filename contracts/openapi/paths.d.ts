@@ -3993,7 +3993,7 @@ export interface components {
             attachments: components["schemas"]["MailAttachmentInfo"][];
         };
         /** @enum {string} */
-        MailStatus: "queued" | "sending" | "sent" | "failed";
+        MailStatus: "queued" | "sending" | "sent" | "failed" | "dropped";
         ManualOrderRequest: {
             buyer_name: components["schemas"]["PersonName"];
             buyer_email: components["schemas"]["EmailAddress"];

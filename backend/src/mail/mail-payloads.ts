@@ -115,4 +115,10 @@ export type MailPayload = MailPayloads[MailKind];
 export type MailContent = { [K in MailKind]: { kind: K; payload: MailPayloads[K] } }[MailKind];
 
 /** A mail for the outbox. */
-export type NewMail = MailContent & { orderId: number | null; to: string; language: Language };
+export type NewMail = MailContent & {
+  orderId: number | null;
+  to: string;
+  language: Language;
+  /** A person waits for it: it leaves before reminders. */
+  isAskedFor?: boolean;
+};

@@ -1,11 +1,12 @@
 import type { Language, MailStatus } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { IntColumn, JsonColumn, TextColumn, TimeColumn } from '../platform/database/columns.js';
+import type { Lane } from './lanes.js';
 import type { MailKind, MailPayload } from './mail-payloads.js';
 
-/** One mail of the outbox. `failed` is final: all tries are used up and a person must look. */
+/** One mail of the outbox. `failed` and `dropped` are final: all tries are used up, or it has lost its purpose. */
 @Entity('mails')
-@Index('mails_status_due_at', ['status', 'dueAt'])
+@Index('mails_status_lane_due_at', ['status', 'lane', 'dueAt'])
 export class MailEntity {
   @PrimaryGeneratedColumn()
   id: number;
@@ -34,6 +35,10 @@ export class MailEntity {
   @TextColumn(16)
   status: MailStatus;
 
+  /** Lower ones leave first (`lanes.ts`). */
+  @IntColumn()
+  lane: Lane;
+
   /** Times that a worker took it, a worker that died while sending included. */
   @IntColumn()
   tries: number;
@@ -58,6 +63,7 @@ export class MailEntity {
   @TextColumn(190, { name: 'message_id' })
   messageId: string;
 
+  /** Of a dropped one: why. */
   @TextColumn(500, { name: 'last_error', nullable: true })
   lastError: string | null;
 

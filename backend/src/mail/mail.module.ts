@@ -36,6 +36,6 @@ function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock): Mailer {
     SendMailsJob,
     SendRateService,
   ],
-  exports: [OutboxService, MailWorkerService],
+  exports: [MailClaimsService, MailWorkerService, OutboxService],
 })
 export class MailModule {}

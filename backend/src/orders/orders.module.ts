@@ -34,6 +34,7 @@ import { DiscountCodesController } from './codes/discount-codes.controller.js';
 import { DiscountCodesService } from './codes/discount-codes.service.js';
 import { OrderExportController } from './export/order-export.controller.js';
 import { OrderExportService } from './export/order-export.service.js';
+import { DropRemindersService } from './open-orders/drop-reminders.service.js';
 import { ForgetKeysJob } from './placing/forget-keys.job.js';
 import { ImportChecksService } from './import/import-checks.service.js';
 import { ImportOrdersService } from './import/import-orders.service.js';
@@ -102,6 +103,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     CodesService,
     DeleteOrderService,
     DiscountCodesService,
+    DropRemindersService,
     ForgetKeysJob,
     ImportChecksService,
     ImportOrdersService,

@@ -23,6 +23,7 @@ export function mailEntries(mails: readonly MailEntity[]): TimelineEntry[] {
 
 function mailState({ status, lastError }: MailEntity): string {
   if (status === 'sent') return 'sent';
+  if (status === 'dropped') return `was dropped: ${lastError ?? 'no reason'}`;
   if (status === 'failed') return `could not be sent: ${lastError ?? 'unknown error'}`;
   return lastError ? `waits to be tried again: ${lastError}` : 'is waiting to be sent';
 }

@@ -1,5 +1,4 @@
 import { Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { MailClaimsService } from '../../src/mail/queue/mail-claims.service.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import { SendRateService } from '../../src/mail/queue/send-rate.service.js';
@@ -48,9 +47,9 @@ describe('one process', () => {
   it('asks nothing of the database while the rate is used up', async () => {
     let looks = 0;
     class CountedClaims extends MailClaimsService {
-      override due(limit: number): Promise<number[]> {
+      override due(...request: Parameters<MailClaimsService['due']>) {
         looks += 1;
-        return super.due(limit);
+        return super.due(...request);
       }
     }
     await setup.queue(3);
@@ -96,12 +95,12 @@ describe('several processes', () => {
         both = resolve;
       });
       class UnlockedRate extends SendRateService {
-        override async usedUpUntil(db: EntityManager, now: Date): Promise<Date | null> {
-          const until = await super.usedUpUntil(db, now);
+        override async usedUp(...request: Parameters<SendRateService['usedUp']>) {
+          const usedUp = await super.usedUp(...request);
           counted += 1;
           if (counted === 2) both();
           await bothCounted;
-          return until;
+          return usedUp;
         }
 
         protected override async lock(): Promise<void> {
@@ -110,7 +109,8 @@ describe('several processes', () => {
       }
       const claims = setup.claims({ perMinute: 1, Rate: UnlockedRate });
       const [one, other] = await claims.due(2);
-      const taken = await Promise.all([claims.claim(one ?? 0), claims.claim(other ?? 0)]);
+      if (!one || !other) throw new Error('Two mails were queued');
+      const taken = await Promise.all([claims.claim(one), claims.claim(other)]);
       expect(taken.filter((each) => each instanceof MailEntity)).toHaveLength(2);
     });
   }

@@ -28,6 +28,7 @@ export function makeMail(order: MadeOrder, orderId: number, random: Random): Omi
     toAddress: order.buyerEmail,
     language: order.language,
     status: isFailed ? 'failed' : 'sent',
+    lane: isPaid ? 1 : 2,
     tries: isFailed ? 8 : 1,
     dueAt: order.createdAt,
     triedAt: order.createdAt,

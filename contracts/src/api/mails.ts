@@ -1,9 +1,12 @@
 import type { Language } from '../language.js';
 import type { Count, EmailAddress, Id, OrderNumber, Timestamp } from './scalars.js';
 
-export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed'] as const;
+export const MAIL_STATUSES = ['queued', 'sending', 'sent', 'failed', 'dropped'] as const;
 
-/** `failed`: all tries are used up and the mail waits for a person. */
+/**
+ * `failed`: all tries are used up and the mail waits for a person. `dropped`: a reminder that was never sent, since its
+ * order had been paid or had ended.
+ */
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
 export const MAIL_KINDS = [
@@ -30,7 +33,7 @@ export interface AdminMail {
   tries: Count;
   /** Null unless it is queued. */
   next_try_at: Timestamp | null;
-  /** Null while no try has failed. @examples ["The mail server answered 451."] */
+  /** Null while no try has failed. Of a dropped mail: why. @examples ["The mail server answered 451."] */
   last_error: string | null;
   created_at: Timestamp;
   sent_at: Timestamp | null;

@@ -84,7 +84,7 @@ export function MailList() {
           <Column source="id" label="When" render={whenOf} sx={{ whiteSpace: 'nowrap' }} />
           <Column
             source="last_error"
-            label="Error"
+            label="Error or reason"
             render={({ last_error }) => last_error ?? '–'}
             sx={{ maxWidth: 260 }}
           />

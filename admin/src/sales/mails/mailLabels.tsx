@@ -16,6 +16,7 @@ export const STATUS_LABELS: Readonly<Record<MailStatus, string>> = {
   sending: 'Sending',
   sent: 'Sent',
   failed: 'Failed',
+  dropped: 'Dropped',
 };
 
 export const STATUS_TONES: Readonly<Record<MailStatus, Tone>> = {
@@ -23,6 +24,7 @@ export const STATUS_TONES: Readonly<Record<MailStatus, Tone>> = {
   sending: 'info',
   sent: 'success',
   failed: 'error',
+  dropped: 'default',
 };
 
 /** Whether it may be sent again: given up, or waiting for its next try. */

@@ -1,101 +1,140 @@
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { describeError } from '../../platform/errors/describe-error.js';
-import { MailClaimsService } from './mail-claims.service.js';
+import { type Lane, LANES } from '../lanes.js';
+import { type DueMail, MailClaimsService } from './mail-claims.service.js';
 import { MailRendererService } from '../rendering/mail-renderer.service.js';
-import type { MailEntity } from '../mail.entity.js';
+import { MailEntity } from '../mail.entity.js';
 import { Mailer } from '../senders/mailer.js';
-import { MAX_TRIES } from './retry-policy.js';
+import { MailServerBreaker } from './mail-server-breaker.js';
+import { describeSendError, MAX_TRIES } from './retry-policy.js';
+import type { UsedUp } from './send-rate.service.js';
 
 const BATCH = 20;
+/** Read again after so long, since a more urgent mail may have come. */
+const STALE_MS = 1_000;
 /** Mails under way at once: a server that takes half a second for each must not keep us under the allowed rate. */
-const LANES = 4;
+const SENDERS = 4;
 
-/** Sends what is due: one pass at a time in a process, and any number of processes on one outbox. */
+/** Sends what is due: up to `SENDERS` mails at once in a process, and any number of processes on one outbox. */
 @Injectable()
-export class MailWorkerService implements BeforeApplicationShutdown {
+export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MailWorkerService.name);
-  /** The pass under way and those that wait for it. */
-  private passes: Promise<void> = Promise.resolve();
-  private wakened = false;
+  private readonly breaker: MailServerBreaker;
+  private readonly senders = new Set<Promise<void>>();
+  /** Read and not yet claimed, the most urgent first. */
+  private due: DueMail[] = [];
+  private readAt = new Date(0);
+  private reading: Promise<void> | null = null;
+  /** Something may be due that hasn't been read. */
+  private mayHaveMore = false;
   private stopping = false;
-  /** The rate is used up until then: nothing is asked of the database before. */
-  private restUntil = new Date(0);
+  private sent = 0;
+  /** A lane's share of the rate is used up until then: nothing of it is asked of the database before. */
+  private readonly restUntil = LANES.map(() => new Date(0));
 
   constructor(
     private readonly clock: Clock,
     private readonly claims: MailClaimsService,
     private readonly renderer: MailRendererService,
     private readonly mailer: Mailer,
-  ) {}
-
-  /** Looks for due mails soon, without waiting for it; any number of calls during a pass ask for one more. */
-  wake(): void {
-    if (this.wakened || this.isResting()) return;
-    this.wakened = true;
-    this.passes = this.passes.then(() => this.wakenedPass());
+  ) {
+    this.breaker = new MailServerBreaker(clock, mailer);
   }
 
-  /** Sends everything that is due now and that the rate allows; resolves with how many were sent by this call. */
+  /** Says early that no mail will leave, and holds up no start for it. */
+  onApplicationBootstrap(): void {
+    void this.warnOfProblem();
+  }
+
+  /** Looks for due mails soon, without waiting for it. */
+  wake(): void {
+    void this.start();
+  }
+
+  /** Sends everything that is due now and that the rate allows; resolves with how many were sent meanwhile. */
   async drain(): Promise<number> {
-    const pass = this.passes.then(() => this.sendDue());
-    this.passes = pass.then(
-      () => undefined,
-      () => undefined,
-    );
-    return pass;
+    const before = this.sent;
+    await this.start();
+    return this.sent - before;
   }
 
   /** Takes no further mail and waits for those under way, while the database is still open. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    await this.passes;
+    await Promise.all(this.senders);
     this.mailer.close();
   }
 
-  private async wakenedPass(): Promise<void> {
-    this.wakened = false;
+  private async warnOfProblem(): Promise<void> {
+    const problem = await this.mailer.problem();
+    if (problem) this.logger.warn(`No mail can leave now: ${describeSendError(problem)}`);
+  }
+
+  /** Resolves when every sender has ended. */
+  private async start(): Promise<void> {
+    if (this.isResting()) return;
+    this.mayHaveMore = true;
+    while (this.senders.size < SENDERS) {
+      const sender: Promise<void> = this.sendDue().finally(() => this.senders.delete(sender));
+      this.senders.add(sender);
+    }
+    await Promise.all(this.senders);
+  }
+
+  private async sendDue(): Promise<void> {
     try {
-      await this.sendDue();
+      for (let due = await this.next(); due; due = await this.next()) await this.send(due);
     } catch (error) {
       this.logger.error(`Sending was interrupted: ${describeError(error)}`);
     }
   }
 
-  private async sendDue(): Promise<number> {
-    let sent = 0;
-    while (!this.stopping && !this.isResting()) {
-      const batch = await this.sendBatch(await this.claims.due(BATCH));
-      sent += batch.sent;
-      // Nothing claimed: nothing is due, the rate is used up, or other processes are at these mails.
-      if (batch.claimed === 0) break;
+  private async next(): Promise<DueMail | undefined> {
+    if (this.isResting() || !(await this.breaker.mayTry())) return undefined;
+    while (this.mayHaveMore && (this.due.length === 0 || this.isStale())) {
+      this.reading ??= this.read().finally(() => {
+        this.reading = null;
+      });
+      await this.reading;
     }
-    return sent;
+    return this.due.shift();
   }
 
-  private async sendBatch(ids: number[]): Promise<{ claimed: number; sent: number }> {
-    const count = { claimed: 0, sent: 0 };
-    const lane = async () => {
-      for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
-        if (this.stopping || this.isResting()) return;
-        const mail = await this.claims.claim(id);
-        if (mail === null) continue;
-        if (mail instanceof Date) {
-          this.restUntil = mail;
-          return;
-        }
-        count.claimed += 1;
-        if (await this.deliver(mail)) count.sent += 1;
-      }
-    };
-    // All lanes end before an error goes on, so that a shutdown waits for every mail under way.
-    const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
-    for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
-    return count;
+  private async read(): Promise<void> {
+    this.mayHaveMore = false;
+    const now = this.clock.now();
+    this.readAt = now;
+    this.due = await this.claims.due(
+      BATCH,
+      LANES.filter((lane) => !this.restsIn(lane, now)),
+    );
+  }
+
+  private isStale(): boolean {
+    return this.clock.now().getTime() - this.readAt.getTime() > STALE_MS;
+  }
+
+  private async send(due: DueMail): Promise<void> {
+    const claimed = await this.claims.claim(due);
+    if (claimed === null) return;
+    this.mayHaveMore = true;
+    if (claimed === 'dropped') return;
+    if (!(claimed instanceof MailEntity)) this.rest(claimed);
+    else if (await this.deliver(claimed)) this.sent += 1;
+  }
+
+  private rest({ lane, until }: UsedUp): void {
+    for (const each of LANES) if (each >= lane) this.restUntil[each] = until;
+    this.due = this.due.filter((mail) => mail.lane < lane);
+  }
+
+  private restsIn(lane: Lane, now: Date): boolean {
+    return now < (this.restUntil[lane] ?? now);
   }
 
   private isResting(): boolean {
-    return this.clock.now() < this.restUntil;
+    return this.stopping || this.breaker.isResting() || this.restsIn(0, this.clock.now());
   }
 
   /** Whether it was sent. What fails is written to the row and stops no other mail. */
@@ -104,6 +143,10 @@ export class MailWorkerService implements BeforeApplicationShutdown {
       if (mail.tries > MAX_TRIES) throw new Error('Given up: the process ended each time while sending it');
       await this.mailer.send(await this.renderer.render(mail));
     } catch (error) {
+      if (await this.breaker.isCauseOf(error)) {
+        await this.claims.giveBack(mail, error);
+        return false;
+      }
       this.logger.warn(`Mail ${mail.id} (${mail.kind}), try ${mail.tries}: ${describeError(error)}`);
       await this.claims.markFailed(mail, error);
       return false;

@@ -5,9 +5,12 @@ import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import type { NewMail } from '../mail-payloads.js';
+import { laneOf } from '../lanes.js';
+import type { MailKind, NewMail } from '../mail-payloads.js';
 import { MailWorkerService } from './mail-worker.service.js';
 import { MailEntity } from '../mail.entity.js';
+
+const HOUR_MS = 3_600_000;
 
 /** Queues mails in the transaction that causes them; they leave once it is committed. */
 @Injectable()
@@ -36,6 +39,19 @@ export class OutboxService {
     this.transactions.afterCommit(() => this.worker.wake());
   }
 
+  /** How many mails of a kind were queued for each of these addresses in the last hour; those with none are left out. */
+  async countOfLastHour(db: EntityManager, kind: MailKind, addresses: readonly string[]): Promise<Map<string, number>> {
+    const since = new Date(this.clock.now().getTime() - HOUR_MS);
+    const rows = await db
+      .createQueryBuilder(MailEntity, 'm')
+      .select('m.toAddress', 'address')
+      .addSelect('COUNT(*)', 'count')
+      .where('m.toAddress IN (:...addresses) AND m.kind = :kind AND m.createdAt > :since', { addresses, kind, since })
+      .groupBy('m.toAddress')
+      .getRawMany<{ address: string; count: number | string }>();
+    return new Map(rows.map(({ address, count }) => [address, Number(count)]));
+  }
+
   /** Sends waiting mails to the corrected address and name; they may be waiting because the old one is wrong. */
   async redirect(db: EntityManager, orderId: number, buyer: { buyerEmail: string; buyerName: string }): Promise<void> {
     const waiting = await db.findBy(MailEntity, { orderId, status: 'queued' });
@@ -56,6 +72,7 @@ export class OutboxService {
       language: mail.language,
       payload: mail.payload,
       status: 'queued',
+      lane: laneOf(mail),
       tries: 0,
       triedAt: null,
       dueAt: now,

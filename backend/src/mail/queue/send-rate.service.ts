@@ -2,14 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { type Lane, laneLimit, LANES } from '../lanes.js';
 import { MailRateEntity } from './mail-rate.entity.js';
 import { MailEntity } from '../mail.entity.js';
 
 const WINDOW_MS = 60_000;
 const ROW = { name: 'all' };
 
+/** From `lane` on nothing leaves until then. */
+export interface UsedUp {
+  lane: Lane;
+  until: Date;
+}
+
 /**
- * At most `MAIL_PER_MINUTE` mails in any 60 seconds over all processes, counting the mails that somebody began to send. A sliding window: a token bucket of the same size would let through twice as many in its first minute.
+ * At most `MAIL_PER_MINUTE` mails in any 60 seconds over all processes, counting the mails that somebody began to send,
+ * and fewer for the later lanes (`lanes.ts`). A sliding window: a token bucket of the same size would let through twice as many in its first minute.
  */
 @Injectable()
 export class SendRateService {
@@ -20,19 +28,23 @@ export class SendRateService {
   }
 
   /**
-   * Null when one more may be sent, to be written in the same transaction `db`; else when to ask again. Counting by
-   * the last try is exact, since a mail is tried again after a minute at the earliest.
+   * Null when one more of this lane may be sent, to be written in the same transaction `db`; else when to ask again.
+   * Counting by the last try is exact: a mail that reached the server is tried again after a minute at the earliest.
    */
-  async usedUpUntil(db: EntityManager, now: Date): Promise<Date | null> {
+  async usedUp(db: EntityManager, now: Date, lane: Lane): Promise<UsedUp | null> {
     await this.lock(db);
     const inside = { triedAt: MoreThan(new Date(now.getTime() - WINDOW_MS)) };
-    if ((await db.countBy(MailEntity, inside)) < this.perMinute) return null;
-    const oldest = await db.findOne(MailEntity, {
+    const count = await db.countBy(MailEntity, inside);
+    const first = LANES.find((each) => count >= laneLimit(each, this.perMinute));
+    if (first === undefined || first > lane) return null;
+    const [frees] = await db.find(MailEntity, {
       select: { id: true, triedAt: true },
       where: inside,
       order: { triedAt: 'ASC' },
+      skip: count - laneLimit(first, this.perMinute),
+      take: 1,
     });
-    return new Date((oldest?.triedAt ?? now).getTime() + WINDOW_MS);
+    return { lane: first, until: new Date((frees?.triedAt ?? now).getTime() + WINDOW_MS) };
   }
 
   /** Held until the transaction ends; two claims that count at once would both find the last place free. */

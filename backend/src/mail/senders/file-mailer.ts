@@ -30,6 +30,14 @@ export class FileMailer extends Mailer {
     await rename(`${file}.tmp`, file);
   }
 
+  async problem(): Promise<null> {
+    return null;
+  }
+
+  isAway(): boolean {
+    return false;
+  }
+
   close(): void {
     this.composer.close();
   }

@@ -26,6 +26,12 @@ export abstract class Mailer {
   /** Resolves when the mail is in other hands; rejects when it has to be tried again. */
   abstract send(mail: OutgoingMail): Promise<void>;
 
+  /** Why no mail can leave at all; null when there is no reason. Asks the server, within seconds. */
+  abstract problem(): Promise<Error | null>;
+
+  /** Whether this error of `send` or `problem` is the server's absence: it didn't answer. */
+  abstract isAway(error: unknown): boolean;
+
   /** Closes its connections; no `send` comes afterwards. */
   abstract close(): void;
 }

@@ -43,16 +43,19 @@ export class SendLinkService {
     }
   }
 
-  /** False when one is still on its way. */
+  /** False when one is still on its way, or when the recipient had enough. */
   private mail(order: OrderEntity): Promise<boolean> {
     const { id: orderId, orderNumber } = order;
     return this.transactions.run(async (db) => {
       // Changes nothing: asks for the same order wait here for each other.
       await db.update(OrderEntity, { id: orderId }, { orderNumber });
       const onItsWay = { orderId, kind: 'finish_payment', status: In(['queued', 'sending']) } as const;
-      if (await db.existsBy(MailEntity, onItsWay)) return false;
-      await this.mails.finishPayment(db, [order]);
-      return true;
+      if (await db.existsBy(MailEntity, onItsWay)) {
+        // The reminder of the order itself, which may wait behind thousands: somebody waits for it now.
+        await db.update(MailEntity, { ...onItsWay, status: 'queued' }, { lane: 1 });
+        return false;
+      }
+      return (await this.mails.finishPayment(db, [order], { isAskedFor: true })) > 0;
     });
   }
 

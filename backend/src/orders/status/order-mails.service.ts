@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { ResumeLinksService } from '../../auth/purchase/resume-links.service.js';
@@ -29,9 +29,14 @@ export function describeOrder(order: OrderEntity): MailOrder {
   };
 }
 
+/** Links to the payment that one recipient gets in an hour, since strangers can order with anybody's address. */
+const LINKS_PER_HOUR = 5;
+
 /** Puts an order's mails into the outbox, inside the transaction that causes them. */
 @Injectable()
 export class OrderMailsService {
+  private readonly logger = new Logger(OrderMailsService.name);
+
   constructor(
     private readonly outbox: OutboxService,
     private readonly settings: SettingsService,
@@ -41,14 +46,34 @@ export class OrderMailsService {
     private readonly config: AppConfig,
   ) {}
 
-  /** To each buyer the link that brings them back to their payment, on whatever device. */
-  async finishPayment(db: EntityManager, orders: readonly OrderEntity[]): Promise<void> {
-    if (orders.length === 0) return;
+  /**
+   * To each buyer the link that brings them back to their payment, on whatever device. How many were queued: a
+   * recipient who had enough within the hour gets none.
+   */
+  async finishPayment(
+    db: EntityManager,
+    orders: readonly OrderEntity[],
+    { isAskedFor = false }: { isAskedFor?: boolean } = {},
+  ): Promise<number> {
+    const wanted = await this.withinLimit(db, orders);
+    if (wanted.length === 0) return 0;
     const festival = await this.settings.fromDatabase(db, 'festival');
     await this.outbox.addAll(
       db,
-      orders.map((order) => this.reminder(order, festival)),
+      wanted.map((order) => ({ ...this.reminder(order, festival), isAskedFor })),
     );
+    return wanted.length;
+  }
+
+  private async withinLimit(db: EntityManager, orders: readonly OrderEntity[]): Promise<readonly OrderEntity[]> {
+    if (orders.length === 0 || !this.config.rateLimits) return orders;
+    const addresses = orders.map(({ buyerEmail }) => buyerEmail);
+    const counts = await this.outbox.countOfLastHour(db, 'finish_payment', addresses);
+    return orders.filter(({ buyerEmail, orderNumber }) => {
+      if ((counts.get(buyerEmail) ?? 0) < LINKS_PER_HOUR) return true;
+      this.logger.warn(`No link to finish ${orderNumber}: its recipient had ${LINKS_PER_HOUR} within an hour`);
+      return false;
+    });
   }
 
   private reminder(order: OrderEntity, festival: FestivalFacts): NewMail {

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, MoreThan } from 'typeorm';
 import type { Clock } from '../../../src/platform/clock/clock.js';
 import type { AppConfig } from '../../../src/platform/config/app-config.js';
 import { readEnvironment } from '../../../src/platform/config/read-environment.js';
@@ -7,6 +7,7 @@ import { openDataSource } from '../../../src/platform/database/connection/data-s
 import { Reader } from '../../../src/platform/database/reader.js';
 import { Transactions } from '../../../src/platform/database/transactions.js';
 import { MailClaimsService } from '../../../src/mail/queue/mail-claims.service.js';
+import type { Lane } from '../../../src/mail/lanes.js';
 import type { NewMail } from '../../../src/mail/mail-payloads.js';
 import { MailRendererService } from '../../../src/mail/rendering/mail-renderer.service.js';
 import { MailWorkerService } from '../../../src/mail/queue/mail-worker.service.js';
@@ -75,11 +76,14 @@ export class MailSetup {
     return new OutboxService({ publicUrl } as AppConfig, this.clock, this.transactions, worker);
   }
 
-  /** Queues `count` mails without waking a worker. */
-  async queue(count = 1): Promise<void> {
+  /** Queues `count` mails in a lane without waking a worker; the first one may use the whole rate. */
+  async queue(count = 1, lane: Lane = 0): Promise<void> {
     const outbox = this.outbox({ wake: () => undefined } as unknown as MailWorkerService);
     await this.transactions.run(async (db) => {
-      for (let index = 0; index < count; index += 1) await outbox.add(db, newMail(`buyer${index}@example.com`));
+      const before = (await db.maximum(MailEntity, 'id')) ?? 0;
+      const mails = Array.from({ length: count }, (_, index) => newMail(`buyer${index}@example.com`));
+      await outbox.addAll(db, mails);
+      await db.update(MailEntity, { id: MoreThan(before) }, { lane });
     });
   }
 

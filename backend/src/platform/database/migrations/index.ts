@@ -11,6 +11,7 @@ import { RefundedSides1763745000001 } from './1763745000001-refunded-sides.js';
 import { RefundedTickets1763745000002 } from './1763745000002-refunded-tickets.js';
 import { ScanLog1763746000000 } from './1763746000000-scan-log.js';
 import { NetworkHolds1763810000000 } from './1763810000000-network-holds.js';
+import { MailLanes1763840000000 } from './1763840000000-mail-lanes.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   RefundedTickets1763745000002,
   ScanLog1763746000000,
   NetworkHolds1763810000000,
+  MailLanes1763840000000,
 ];
