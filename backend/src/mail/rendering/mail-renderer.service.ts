@@ -6,7 +6,8 @@ import type { ETicketPayload, MailContent, MailTicket, ReceiptPayload } from '..
 import type { MailEntity } from '../mail.entity.js';
 import type { MailAttachment, MailBody, OutgoingMail } from '../senders/mailer.js';
 import { qrPng } from '../pdf/qr.js';
-import { receiptPdf, type ReceiptFacts } from '../pdf/receipt-pdf.js';
+import { PdfThreadsService } from '../pdf/pdf-threads.service.js';
+import type { ReceiptFacts } from '../pdf/receipt-pdf.js';
 import { openSealedLink } from '../sealed-link.js';
 import { confirmRefundMail } from '../templates/confirm-refund.js';
 import { eTicketMail } from '../templates/e-ticket.js';
@@ -15,7 +16,6 @@ import { orderCancelledMail } from '../templates/order-cancelled.js';
 import { passwordLinkMail } from '../templates/password-link.js';
 import { receiptMail } from '../templates/receipt.js';
 import { refundMail } from '../templates/refund.js';
-import { ticketPdf } from '../pdf/ticket-pdf.js';
 
 type Rendered = MailBody & { attachments: MailAttachment[] };
 
@@ -28,7 +28,10 @@ function qrCid(ticket: MailTicket): string {
 export class MailRendererService {
   private readonly logger = new Logger(MailRendererService.name);
 
-  constructor(private readonly config: AppConfig) {}
+  constructor(
+    private readonly config: AppConfig,
+    private readonly threads: PdfThreadsService,
+  ) {}
 
   async render(mail: MailEntity): Promise<OutgoingMail> {
     const body = await this.renderContent(mail);
@@ -62,16 +65,12 @@ export class MailRendererService {
   }
 
   private async renderETicket(mail: MailEntity, payload: ETicketPayload): Promise<Rendered> {
-    const qrs = payload.tickets.map((ticket) => ({
-      filename: `${ticket.code}.png`,
-      content: qrPng(ticket.address),
-      contentType: 'image/png',
-      cid: qrCid(ticket),
-    }));
-    const tickets = await this.pdf(mail, `tickets-${payload.order.orderNumber}.pdf`, () =>
-      ticketPdf(payload, mail.language),
-    );
-    const receipt = await this.receipt(mail, payload);
+    const { orderNumber } = payload.order;
+    const [qrs, tickets, receipt] = await Promise.all([
+      this.qrs(mail, payload.tickets),
+      this.pdf(mail, `tickets-${orderNumber}.pdf`, () => this.threads.run('ticketPdf', payload, mail.language)),
+      this.receipt(mail, payload),
+    ]);
     const hasPdf = tickets.length > 0 && receipt.length > 0;
     const body = eTicketMail(payload, mail.language, { cidOf: qrCid, hasPdf });
     return { ...body, attachments: [...qrs, ...tickets, ...receipt] };
@@ -83,7 +82,24 @@ export class MailRendererService {
   }
 
   private receipt(mail: MailEntity, facts: ReceiptFacts): Promise<MailAttachment[]> {
-    return this.pdf(mail, `receipt-${facts.order.orderNumber}.pdf`, () => receiptPdf(facts, mail.language));
+    return this.pdf(mail, `receipt-${facts.order.orderNumber}.pdf`, () =>
+      this.threads.run('receiptPdf', facts, mail.language),
+    );
+  }
+
+  /** Without its pictures a mail is no ticket, so they are made here when the thread can't. */
+  private async qrs(mail: MailEntity, tickets: readonly MailTicket[]): Promise<MailAttachment[]> {
+    const addresses = tickets.map(({ address }) => address);
+    const pictures = await this.threads.run('qrPngs', addresses).catch((error: unknown) => {
+      this.logger.error(`The QR codes of mail ${mail.id} were made without a thread: ${describeError(error)}`);
+      return addresses.map((address) => qrPng(address));
+    });
+    return tickets.map((ticket, index) => ({
+      filename: `${ticket.code}.png`,
+      content: pictures[index] ?? qrPng(ticket.address),
+      contentType: 'image/png',
+      cid: qrCid(ticket),
+    }));
   }
 
   /** The PDF, or nothing: one that can't be made never holds the mail back. */
