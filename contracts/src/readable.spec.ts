@@ -1,4 +1,4 @@
-import { isReadableName, isReadableText } from './readable.js';
+import { isReadableName, isReadableText, nameInMail } from './readable.js';
 
 it.each(['Siti Rahma', "O'Neil-García", 'ᮞᮥᮔ᮪ᮓ', '李小龍', 'Budi 👩‍👩‍👧 ❤️', 'محمد', '🫩', '‏אבי'])(
   '%j is a name',
@@ -21,6 +21,52 @@ it.each([
   ' ',
   '',
 ])('%j is none', (text) => expect(isReadableName(text)).toBe(false));
+
+it.each([
+  'St. Petrus',
+  'R.A. Kartini',
+  'R.A.Kartini',
+  'M.Rizky',
+  'Drs.Budi Santoso, M.Si.',
+  'Dr. Ir. Siti, S.Kom., M.M.',
+  'Budi, S.E.',
+  'Budi.SE',
+  'Budi.SH',
+  'Ani, B.Com.',
+  'J.Co Donuts',
+  'Budi & Ani',
+  'Budi 2',
+  'a/n Budi',
+])('%j is no link', (text) => expect(isReadableName(text)).toBe(true));
+
+it.each([
+  ['http://evil.example', 'evil. example'],
+  ['Win at HTTPS://evil.example/x', 'Win at evil. example/x'],
+  ['www.evil.example', 'www. evil. example'],
+  ['visit evil.com', 'visit evil. com'],
+  ['visit evil.com.', 'visit evil. com.'],
+  ['x.com/prize', 'x. com/prize'],
+  ['wa.me/628123', 'wa. me/628123'],
+  ['bit.ly/abc', 'bit. ly/abc'],
+  ['s.id/menang', 's. id/menang'],
+  ['menang.xyz!', 'menang. xyz!'],
+  ['tulis ke a@evil.org', 'tulis ke a @ evil. org'],
+  ['mailto:a@evil', 'a @ evil'],
+  ['tel:08123', '08123'],
+  ['ftp://1.2.3.4', '1. 2. 3. 4'],
+])('%j is a link, and none in a mail', (text, mailed) => {
+  expect(isReadableName(text)).toBe(false);
+  expect(nameInMail(text)).toBe(mailed);
+});
+
+it.each([
+  ['R.A. Kartini', 'R.A. Kartini'],
+  ['St. Petrus', 'St. Petrus'],
+  ['M.Rizky', 'M. Rizky'],
+  ['evil。com', 'evil. com'],
+  ['evil.museum', 'evil. museum'],
+  ['x'.repeat(190), `${'x'.repeat(79)}…`],
+])('%j is %j in a mail', (name, mailed) => expect(nameInMail(name)).toBe(mailed));
 
 it('a text may have lines', () => {
   expect(isReadableText('one\r\n\ttwo')).toBe(true);

@@ -90,6 +90,7 @@ describe('POST /api/orders', () => {
     ],
     [{ buyer_name: '   ' }, { buyer_name: ['Full name is required'] }],
     [{ buyer_name: 'Ani\r\nBcc: b@example.com' }, { buyer_name: ['Full name holds characters that can not be read'] }],
+    [{ buyer_name: 'Win at www.evil.example' }, { buyer_name: ['Full name holds characters that can not be read'] }],
     [{ buyer_name: 'Ani\u0000' }, { buyer_name: ['Full name holds characters that can not be read'] }],
     [{ buyer_name: 'Ani\ud800' }, { buyer_name: ['Full name holds characters that can not be read'] }],
     [{ buyer_email: 'siti' }, { buyer_email: ['Please enter a valid email address'] }],

@@ -1,8 +1,9 @@
+import { nameInMail } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { describeError } from '../../platform/errors/describe-error.js';
 import { festivalIn } from '../../platform/settings/festival-facts.js';
-import type { ETicketPayload, MailContent, MailTicket, ReceiptPayload } from '../mail-payloads.js';
+import type { ETicketPayload, MailContent, MailPayload, MailTicket, ReceiptPayload } from '../mail-payloads.js';
 import type { MailEntity } from '../mail.entity.js';
 import type { MailAttachment, MailBody, OutgoingMail } from '../senders/mailer.js';
 import { qrPng } from '../pdf/qr.js';
@@ -18,6 +19,12 @@ import { receiptMail } from '../templates/receipt.js';
 import { refundMail } from '../templates/refund.js';
 
 type Rendered = MailBody & { attachments: MailAttachment[] };
+
+/** Anybody may order with somebody else's address, so the name must not make a message of the mail. */
+function withPlainName(payload: MailPayload): MailPayload {
+  if (!('order' in payload)) return payload;
+  return { ...payload, order: { ...payload.order, buyerName: nameInMail(payload.order.buyerName) } };
+}
 
 function qrCid(ticket: MailTicket): string {
   return `${ticket.code}@tickets`;
@@ -41,7 +48,7 @@ export class MailRendererService {
   private async renderContent(mail: MailEntity): Promise<Rendered> {
     // The outbox wrote both columns from one `MailContent`.
     const festival = festivalIn(mail.language, mail.payload.festival);
-    const content = { kind: mail.kind, payload: { ...mail.payload, festival } } as MailContent;
+    const content = { kind: mail.kind, payload: { ...withPlainName(mail.payload), festival } } as MailContent;
     switch (content.kind) {
       case 'finish_payment':
         return { ...finishPaymentMail(content.payload, mail.language), attachments: [] };

@@ -191,6 +191,17 @@ describe('hostile and odd values', () => {
     }
   });
 
+  it('makes no link of a name, in HTML, text and PDF', async () => {
+    const buyerName = 'Win at https://evil.example/x or a@evil.org';
+    const mail = await received({ kind: 'e_ticket', payload: eTicket({ buyerName, quantity: 1 }) });
+    const [tickets] = pdfs(mail);
+    const texts = [mail.html ?? '', mail.text ?? '', (tickets ? pdfTexts(bytesOf(tickets)) : []).join('\n')];
+    for (const text of texts) {
+      expect(text).toContain('Win at evil. example/x or a @ evil. org');
+      expect(text).not.toMatch(/evil\.(example|org)/);
+    }
+  });
+
   it('shows in a PDF what its fonts can show of a name', async () => {
     const mail = await received({ kind: 'e_ticket', payload: eTicket({ buyerName: 'Łukasz Nguyễn 王', quantity: 1 }) });
     const [tickets] = pdfs(mail);
