@@ -92,7 +92,7 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
 
   private async next(): Promise<DueMail | undefined> {
     if (this.isResting() || !(await this.breaker.mayTry())) return undefined;
-    while (this.mayHaveMore && (this.due.length === 0 || this.isStale())) {
+    while (this.reading || (this.mayHaveMore && (this.due.length === 0 || this.isStale()))) {
       this.reading ??= this.read().finally(() => {
         this.reading = null;
       });

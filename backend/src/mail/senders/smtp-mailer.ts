@@ -84,8 +84,10 @@ export class SmtpMailer extends Mailer {
   }
 
   isAway(error: unknown): boolean {
-    const { code = '', responseCode = null } = error as { code?: string; responseCode?: number | null };
+    const { code = '', responseCode = null, message } = error as Error & { code?: string; responseCode?: number };
     if (responseCode === CLOSING) return true;
+    // TLS with a certificate that doesn't hold: the server is there, and only a person can mend it.
+    if (/certificate/i.test(message)) return false;
     const isPassing = responseCode !== null && responseCode >= 400 && responseCode < 500;
     return AWAY_CODES.includes(code) ? responseCode === null || isPassing : code === 'EAUTH' && isPassing;
   }

@@ -10,26 +10,37 @@ export class MailServer {
   readonly messages: string[] = [];
   /** While set, the server refuses every recipient with this text. */
   refusal: string | null = null;
+  /** The Message-ID of a mail at which it drops the connection. */
+  breaksOffAt: string | null = null;
   /** Called while a message is being received; the server answers after the promise. */
   onMessage: () => Promise<void> | void = () => undefined;
 
   private readonly mailers: SmtpMailer[] = [];
-  private readonly server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(this.refusal ? new Error(this.refusal) : null),
-    onData: callbackify((stream: NodeJS.ReadableStream, _session: unknown) => this.receive(stream)),
-  });
+  private server: SMTPServer | null = null;
+  private port = 0;
 
+  /** `starttls`: it offers TLS, with a certificate that nobody vouches for. */
+  constructor(private readonly options: { starttls?: boolean } = {}) {}
+
+  /** Again after `goAway`: at the same port. */
   async start(): Promise<void> {
-    this.server.listen(0, '127.0.0.1');
+    this.server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: this.options.starttls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+      closeTimeout: 1,
+      onRcptTo: (_address, _session, done) => done(this.refusal ? new Error(this.refusal) : null),
+      onData: callbackify((stream: NodeJS.ReadableStream, session: { id: string }) => this.receive(stream, session)),
+    });
+    // A client that doesn't like the certificate.
+    this.server.on('error', () => undefined);
+    this.server.listen(this.port, '127.0.0.1');
     await once(this.server.server, 'listening');
+    this.port = (this.server.server.address() as AddressInfo).port;
   }
 
   /** A mailer to this server; closed with it. */
-  mailer(): SmtpMailer {
-    const { port } = this.server.server.address() as AddressInfo;
-    const mailer = new SmtpMailer(`smtp://127.0.0.1:${port}`, 'Festival <tickets@festival.local>');
+  mailer(host = '127.0.0.1', query = ''): SmtpMailer {
+    const mailer = new SmtpMailer(`smtp://${host}:${this.port}${query}`, 'Festival <tickets@festival.local>');
     this.mailers.push(mailer);
     return mailer;
   }
@@ -39,15 +50,26 @@ export class MailServer {
     return this.messages.map((message) => /^Message-ID: (.+)$/im.exec(message)?.[1]?.trim() ?? '');
   }
 
-  async stop(): Promise<void> {
-    for (const mailer of this.mailers) mailer.close();
+  /** Nobody listens at its port until it starts again. */
+  async goAway(): Promise<void> {
+    const { server } = this;
+    this.server = null;
     await new Promise<void>((resolve) => {
-      this.server.close(resolve);
+      if (server) server.close(resolve);
+      else resolve();
     });
   }
 
-  private async receive(stream: NodeJS.ReadableStream): Promise<void> {
+  async stop(): Promise<void> {
+    for (const mailer of this.mailers) mailer.close();
+    await this.goAway();
+  }
+
+  private async receive(stream: NodeJS.ReadableStream, session: { id: string }): Promise<void> {
     const message = await text(stream);
+    if (this.breaksOffAt !== null && message.includes(this.breaksOffAt)) {
+      for (const connection of this.server?.connections ?? []) if (connection.id === session.id) connection.close();
+    }
     await this.onMessage();
     this.messages.push(message);
   }
