@@ -145,7 +145,7 @@ describe('a part that goes back at the provider itself', () => {
     const attempt = await festival.rows(AttemptEntity).findOneByOrFail({ orderId });
     await festival.simulator.refund(number, 20_000);
     await bench.reaches(number, 'partial_refund');
-    const old = await festival.get(PaymentGateway).status(number, 'immediate');
+    const old = await festival.get(PaymentGateway).status(number);
     await festival.simulator.refund(number, 30_000);
     await setup.hearAgain(number);
     await festival.get(PaymentLogService).record(attempt, old ? [old] : [], 'notification');

@@ -3,8 +3,6 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
-import { QueryBudget } from './provider-limits/query-budget.js';
-import { QueryLimiter } from './provider-limits/query-limiter.js';
 import { ApplyNotificationService } from './webhook/apply-notification.service.js';
 import { AttemptClaimsService } from './attempts/attempt-claims.service.js';
 import { BuyerOrderService } from './buyer/buyer-order.service.js';
@@ -25,6 +23,7 @@ import { PaymentJobs } from './payment-jobs.js';
 import { PaymentLogService } from './payment-log/payment-log.service.js';
 import { PaymentStatusService } from './status-polling/payment-status.service.js';
 import { ProviderCircuitBreaker } from './provider-limits/circuit-breaker.js';
+import { ProviderPool } from './provider-limits/provider-pool.js';
 import { CreateTokenService } from './attempts/create-token.service.js';
 import { CachedStatusHook } from './status-polling/cached-status.hook.js';
 import { QueryAttemptService } from './attempts/query-attempt.service.js';
@@ -43,8 +42,6 @@ import { PolledOrders } from './sync/polled-orders.js';
   imports: [AuditModule, AuthModule, OrdersModule, TicketsModule],
   controllers: [BuyerPaymentsController, NotificationsController, StaffPaymentsController],
   providers: [
-    QueryBudget,
-    QueryLimiter,
     ApplyNotificationService,
     AttemptClaimsService,
     BuyerOrderService,
@@ -61,6 +58,7 @@ import { PolledOrders } from './sync/polled-orders.js';
     PaymentLogService,
     PaymentStatusService,
     ProviderCircuitBreaker,
+    ProviderPool,
     CreateTokenService,
     CachedStatusHook,
     QueryAttemptService,
@@ -75,12 +73,11 @@ import { PolledOrders } from './sync/polled-orders.js';
     { provide: PaymentGateway, useClass: MidtransGateway },
   ],
   exports: [
-    QueryBudget,
-    QueryLimiter,
     OwnRefundsService,
     PaymentGateway,
     PaymentLogService,
     ProviderCircuitBreaker,
+    ProviderPool,
     RefundedAmountService,
   ],
 })

@@ -1,11 +1,14 @@
-import { QueryBudget } from '../../src/payments/provider-limits/query-budget.js';
-import { QueryLimiter } from '../../src/payments/provider-limits/query-limiter.js';
+import { ProviderCircuitBreaker } from '../../src/payments/provider-limits/circuit-breaker.js';
+import { ProviderPool } from '../../src/payments/provider-limits/provider-pool.js';
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
 import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-orders.service.js';
 import { PrioritizePolledOrdersService } from '../../src/payments/sync/prioritize-polled-orders.service.js';
+import { SyncQueueService } from '../../src/payments/sync/sync-queue.service.js';
 import { SyncAttemptsService } from '../../src/payments/sync/sync-attempts.service.js';
 import { Festival, QUICK_DAYS } from '../support/festival.js';
 import { PaymentsBench } from '../support/sales/payments.js';
+import { WatchedGateway } from '../support/sales/watched-gateway.js';
+import { until } from '../support/until.js';
 
 let festival: Festival;
 let bench: PaymentsBench;
@@ -32,14 +35,14 @@ const attempt = (number: string) => festival.rows(AttemptEntity).findOneByOrFail
 const queriesOf = async (numbers: string[]) =>
   Promise.all(numbers.map(async (number) => (await attempt(number)).queries));
 
-/** Runs the work while the query budget is used up, however long it takes. */
-async function withNoneLeft<T>(work: () => Promise<T>): Promise<T> {
-  const budget = festival.get(QueryBudget);
-  budget.isSpent = () => true;
+/** Runs the work while the circuit is open, however long it takes. */
+async function whileOpen<T>(work: () => Promise<T>): Promise<T> {
+  const breaker = festival.get(ProviderCircuitBreaker);
+  breaker.isOpen = () => true;
   try {
     return await work();
   } finally {
-    Reflect.deleteProperty(budget, 'isSpent');
+    Reflect.deleteProperty(breaker, 'isOpen');
   }
 }
 
@@ -59,6 +62,38 @@ describe('the status sync', () => {
     expect(await queriesOf([number])).toEqual([1]);
   });
 
+  it('queries many orders at once, and one never twice at once', async () => {
+    const numbers = await waiting(20);
+    for (const number of numbers) await festival.simulator.pay(number);
+    const watched = new WatchedGateway(festival);
+    await bench.sync();
+    watched.stop();
+    expect(watched.mostOrders).toBeGreaterThan(8);
+    expect(watched.mostOfOneOrder).toBe(1);
+    expect(await Promise.all(numbers.map(async (number) => (await bench.order(number)).status))).toEqual(
+      numbers.map(() => 'settlement'),
+    );
+  });
+
+  it('queries attempts that nobody polls, though more than a batch of polled ones wait', async () => {
+    const [number = ''] = await waiting(1);
+    const longAgo = new Date(festival.clock.now().getTime() - 60_000);
+    const template = await attempt(number);
+    const polled = Array.from({ length: 300 }, (_, other) => ({
+      ...template,
+      id: undefined,
+      orderId: template.orderId,
+      number: other + 2,
+      providerOrderId: `${number}-p${other}`,
+      dueAt: new Date(0),
+    }));
+    await festival.rows(AttemptEntity).insert(polled);
+    await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: longAgo });
+    const due = await festival.get(SyncQueueService).due();
+    expect(due.map(({ providerOrderId }) => providerOrderId)).toContain(number);
+    expect(due.length).toBeLessThan(300);
+  });
+
   it('queries each of many polled orders, however many are polled', async () => {
     const numbers = await waiting(14);
     const watchAll = async () => {
@@ -75,38 +110,51 @@ describe('the status sync', () => {
     expect(Math.min(...(await queriesOf(numbers)))).toBeGreaterThan(0);
   });
 
-  it('queries nothing while this second’s budget is spent, and stays due', async () => {
+  it('queries nothing while the circuit is open, and stays due', async () => {
     const [number = ''] = await waiting(1);
     await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: new Date(0) });
-    expect(await withNoneLeft(() => festival.get(SyncAttemptsService).syncDue())).toBe(0);
+    expect(await whileOpen(() => festival.get(SyncAttemptsService).syncDue())).toBe(0);
     expect(await queriesOf([number])).toEqual([0]);
     expect(await bench.syncDue()).toBe(1);
   });
 });
 
-it('an attempt that the sync could not query, since all places are taken, stays due', async () => {
+it('an attempt of the sync has its turn though more notifications than places wait', async () => {
   const [number = ''] = await waiting(1);
-  const dueAt = new Date(0);
-  await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt });
-  let leave: () => void = () => undefined;
-  const left = new Promise<void>((resolve) => {
-    leave = resolve;
-  });
-  const others = Array.from({ length: 8 }, (_, other) => festival.get(QueryLimiter).run(-other - 1, () => left));
-  await bench.syncDue();
-  expect(await attempt(number)).toMatchObject({ queries: 0, dueAt });
-  leave();
-  await Promise.all(others);
-  expect(await bench.syncDue()).toBe(1);
+  await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: new Date(0) });
+  const ends: Array<() => void> = [];
+  const hold = () => new Promise<void>((end) => void ends.push(end));
+  const others = Array.from({ length: 200 }, (_, other) =>
+    festival.get(ProviderPool).run(-other - 1, 'notified', hold),
+  );
+  const synced = bench.syncDue();
+  await until(
+    async () => festival.get(ProviderPool).waiting('watched'),
+    (count) => count === 1,
+    'a waiting query',
+  );
+  expect(await queriesOf([number])).toEqual([0]);
+  for (let freed = 0; freed < 4; freed += 1) {
+    ends.shift()?.();
+    await Promise.resolve();
+  }
+  expect(await synced).toBe(1);
   expect(await queriesOf([number])).toEqual([1]);
+  let left = others.length - 4;
+  while (left > 0) {
+    left -= ends.length;
+    for (const end of ends.splice(0)) end();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.all(others);
 });
 
 describe('the expiry', () => {
-  it('waits for a question to spare, so that a payment whose notification was lost is found', async () => {
+  it('waits while the circuit is open, so that a payment whose notification was lost is found', async () => {
     const [number = ''] = await waiting(1);
     await festival.simulator.pay(number);
     festival.clock.advanceMinutes(30.5);
-    await withNoneLeft(() => festival.get(ExpireOrdersService).expireDue());
+    await whileOpen(() => festival.get(ExpireOrdersService).expireDue());
     expect((await bench.order(number)).status).toBe('pending');
     await bench.expire();
     expect((await bench.order(number)).status).toBe('settlement');
@@ -116,17 +164,17 @@ describe('the expiry', () => {
     const [number = ''] = await waiting(1);
     await festival.simulator.pay(number);
     festival.clock.advanceMinutes(33);
-    await withNoneLeft(() => festival.get(ExpireOrdersService).expireDue());
+    await whileOpen(() => festival.get(ExpireOrdersService).expireDue());
     expect(await bench.outcome(number)).toMatchObject({ status: 'expire', holdsSeats: false });
     await bench.sync();
     expect(await bench.outcome(number)).toMatchObject({ status: 'settlement', holdsSeats: true, tickets: ['valid'] });
   });
 });
 
-it('a notification is queried at once, whatever the scheduled work has spent', async () => {
+it('a notification is queried at once, though the circuit is open', async () => {
   await festival.simulator.recover();
   const [number = ''] = await waiting(1);
-  const answers = await withNoneLeft(async () => {
+  const answers = await whileOpen(async () => {
     await festival.simulator.pay(number);
     return bench.settled(number);
   });

@@ -41,7 +41,8 @@ export class CloseAttemptsService {
 
   async close(attempt: AttemptEntity, via: string): Promise<boolean> {
     const before = await this.queryAttempt.run(attempt, { via });
-    if (before.transactions.some(isMoney)) return before.settled && before.nothingPending;
+    if (before.settled && before.nothingPending) return true;
+    if (before.transactions.some(isMoney)) return false;
     const isOpening = await this.stopOpening(attempt);
     for (const { transactionId, status } of before.transactions) {
       if (!isFinalTransaction(status)) await this.gateway.cancel(transactionId);

@@ -3,23 +3,18 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
-import { QueryLimiter } from '../provider-limits/query-limiter.js';
+import { type Lane, ProviderPool } from '../provider-limits/provider-pool.js';
 import { isFinalTransaction } from '../payment-log/payment-summary.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
-import { PaymentGateway, type ProviderStatus, type QueryPriority } from '../provider/payment-gateway.js';
+import { PaymentGateway, type ProviderStatus } from '../provider/payment-gateway.js';
 import { PaymentLogService } from '../payment-log/payment-log.service.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
-
-/** Their queries share the budget a second (`QueryBudget`). */
-const SCHEDULED = new Set(['sync', 'expiry']);
 
 export interface QueryOptions {
   /** The reason of the query, for the order's history: notification, sync, expiry, buyer … */
   via: string;
   /** The id of a transaction from a notification; only the provider's own answer about it counts. */
   hint?: string;
-  /** Checked when the query's turn comes; true skips it. */
-  isKnown?: () => Promise<boolean>;
 }
 
 export interface QueryResult {
@@ -28,9 +23,11 @@ export interface QueryResult {
   transactions: ProviderTransactionEntity[];
   /** No transaction that we know of can take money any more. */
   nothingPending: boolean;
-  /** Money is there for good. */
+  /** Money is there for good, or was and went back. */
   settled: boolean;
 }
+
+const AFTER_SETTLEMENT = ['settlement', 'refund', 'partial_refund', 'chargeback', 'partial_chargeback'];
 
 /** Queries the provider about one attempt and applies the answers. Throws a provider failure. */
 @Injectable()
@@ -38,31 +35,40 @@ export class QueryAttemptService {
   constructor(
     private readonly gateway: PaymentGateway,
     private readonly paymentLog: PaymentLogService,
-    private readonly limiter: QueryLimiter,
+    private readonly pool: ProviderPool,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  run(attempt: AttemptEntity, options: QueryOptions): Promise<QueryResult> {
-    return this.limiter.run(attempt.orderId, () => this.queryNow(attempt, options));
+  /** When the order's turn comes in the pool. */
+  async run(attempt: AttemptEntity, options: QueryOptions): Promise<QueryResult> {
+    return this.pool.run(attempt.orderId, laneOf(attempt, options.via), async () =>
+      this.inTurn(attempt, await this.known(attempt), options),
+    );
   }
 
-  private async queryNow(attempt: AttemptEntity, { via, hint, isKnown }: QueryOptions): Promise<QueryResult> {
-    const known = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
-    const isNeeded = !isKnown || !(await isKnown());
-    if (isNeeded) await this.markQueried(attempt);
-    const query = () => this.answers(attempt, known, hint, SCHEDULED.has(via) ? 'scheduled' : 'immediate');
-    const { answers, failure } = isNeeded ? await query() : { answers: [], failure: null };
+  known({ id: attemptId }: AttemptEntity): Promise<ProviderTransactionEntity[]> {
+    return this.reader.of(ProviderTransactionEntity).findBy({ attemptId });
+  }
+
+  /** To be called inside the pool. `known` are the transactions as they were read there. */
+  async inTurn(
+    attempt: AttemptEntity,
+    known: readonly ProviderTransactionEntity[],
+    { via, hint }: QueryOptions,
+  ): Promise<QueryResult> {
+    await this.markQueried(attempt);
+    const { answers, failure } = await this.answers(attempt, known, hint);
     // Answers are stored even when another query failed: one bad id must not hide a paid one.
     const { order, amountsMatch } = await this.paymentLog.record(attempt, answers, via);
     if (failure) throw failure;
-    const transactions = await this.reader.of(ProviderTransactionEntity).findBy({ attemptId: attempt.id });
+    const transactions = await this.known(attempt);
     return {
       order,
       transactions,
       nothingPending: amountsMatch && transactions.every((each) => isFinalTransaction(each.status)),
-      settled: transactions.some((each) => each.status === 'settlement'),
+      settled: transactions.some((each) => AFTER_SETTLEMENT.includes(each.status)),
     };
   }
 
@@ -71,7 +77,6 @@ export class QueryAttemptService {
     attempt: AttemptEntity,
     known: readonly ProviderTransactionEntity[],
     hint: string | undefined,
-    priority: QueryPriority,
   ): Promise<{ answers: ProviderStatus[]; failure: Error | null }> {
     const open = known.filter((each) => !isFinalTransaction(each.status)).map((each) => each.transactionId);
     const ids = new Set(hint === undefined ? [...open, attempt.providerOrderId] : [hint, ...open]);
@@ -79,7 +84,7 @@ export class QueryAttemptService {
     let failure: Error | null = null;
     for (const id of ids) {
       try {
-        const answer = await this.gateway.status(id, priority);
+        const answer = await this.pool.ask(() => this.gateway.status(id));
         if (answer) answers.push(answer);
       } catch (error) {
         failure = error as Error;
@@ -93,4 +98,10 @@ export class QueryAttemptService {
       db.update(AttemptEntity, { id: attempt.id }, { queriedAt: this.clock.now(), queries: () => 'asks + 1' }),
     );
   }
+}
+
+/** Attempts of polled orders are due since the epoch (`PrioritizePolledOrdersService`). */
+function laneOf({ dueAt }: AttemptEntity, via: string): Lane {
+  if (via === 'sync') return dueAt.getTime() === 0 ? 'watched' : 'due';
+  return via === 'expiry' ? 'due' : 'person';
 }

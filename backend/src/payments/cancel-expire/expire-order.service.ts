@@ -13,8 +13,8 @@ import { ProviderUnavailable, isProviderFailure } from '../provider/provider-err
 export const SEATS_HELD_AT_MOST_MS = 2 * 60_000;
 
 /**
- * Expires an open order whose time is over: queried at the provider once more, closed there, then expired here. An order
- * that the query budget leaves no room for expires without a query; the sync closes it and finds late money.
+ * Expires an open order whose time is over: queried at the provider once more, closed there, then expired here. While
+ * the circuit is open it expires two minutes later without a query; the sync closes it and finds late money.
  */
 @Injectable()
 export class ExpireOrderService {
@@ -34,8 +34,7 @@ export class ExpireOrderService {
 
   /** False when the order has to wait for the provider, or didn't change. */
   async expire(order: OrderEntity): Promise<boolean> {
-    const isQueried =
-      this.breaker.mayQuery() && (await this.atProvider(order, () => this.closing.queryAll(order.id, 'expiry')));
+    const isQueried = await this.atProvider(order, () => this.closing.queryAll(order.id, 'expiry'));
     const isOverdue = this.isOverdue(order);
     if (!isQueried && !isOverdue) return false;
     const report = { orderId: order.id, to: 'expire', source: 'expiry', via: 'expiry' } as const;

@@ -4,9 +4,11 @@ import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
+import { inParallel } from '../provider-limits/in-parallel.js';
 import { ExpireOrderService } from './expire-order.service.js';
 
-const BATCH = 50;
+const BATCH = 100;
+const AT_ONCE = 16;
 
 /** Finds the open orders whose time is over. */
 @Injectable()
@@ -32,14 +34,15 @@ export class ExpireOrdersService {
       take: BATCH,
     });
     let ended = 0;
-    for (const order of due) {
+    await inParallel(due, AT_ONCE, async (order) => {
       try {
         if (await this.expiry.expire(order)) ended += 1;
       } catch (error) {
         // One order must not hold up those behind it.
         this.logger.error(error, `order ${order.id} could not be expired`);
       }
-    }
+      return 'go_on';
+    });
     return ended;
   }
 }

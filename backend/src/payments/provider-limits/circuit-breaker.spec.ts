@@ -1,11 +1,9 @@
 import { MovableClock } from '../../../test/support/movable-clock.js';
 import { ProviderCircuitBreaker } from './circuit-breaker.js';
-import { QueryBudget } from './query-budget.js';
 
 function started() {
   const clock = new MovableClock(new Date('2025-11-01T00:00:00.000Z'));
-  const budget = new QueryBudget(clock);
-  return { clock, budget, breaker: new ProviderCircuitBreaker(clock, budget) };
+  return { clock, breaker: new ProviderCircuitBreaker(clock) };
 }
 
 describe('ProviderCircuitBreaker', () => {
@@ -30,12 +28,14 @@ describe('ProviderCircuitBreaker', () => {
     expect(pauses).toEqual([5, 10, 20, 40, 60, 60]);
   });
 
-  it('spends none of the budget while it is open', () => {
-    const { clock, budget, breaker } = started();
-    for (let spent = 0; spent < 9; spent += 1) budget.spend();
+  it('is in doubt from a failure to the next success', () => {
+    const { clock, breaker } = started();
+    const doubts = [breaker.isInDoubt()];
     breaker.failed(true);
-    expect([breaker.mayQuery(), budget.isSpent()]).toEqual([false, false]);
     clock.advanceSeconds(5);
-    expect(breaker.mayQuery()).toBe(true);
+    doubts.push(breaker.isInDoubt());
+    breaker.succeeded();
+    doubts.push(breaker.isInDoubt());
+    expect(doubts).toEqual([false, true, false]);
   });
 });

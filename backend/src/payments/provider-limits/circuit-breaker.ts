@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { QueryBudget } from './query-budget.js';
 
 const FAILURES_TO_OPEN = 3;
 const FIRST_PAUSE_MS = 5_000;
@@ -13,18 +12,15 @@ export class ProviderCircuitBreaker {
   private pauseMs = FIRST_PAUSE_MS;
   private openUntil = 0;
 
-  constructor(
-    private readonly clock: Clock,
-    private readonly budget: QueryBudget,
-  ) {}
-
-  /** Whether a scheduled query may start: the circuit is closed and the budget isn't spent. */
-  mayQuery(): boolean {
-    return !this.isOpen() && !this.budget.isSpent();
-  }
+  constructor(private readonly clock: Clock) {}
 
   isOpen(): boolean {
     return this.clock.now().getTime() < this.openUntil;
+  }
+
+  /** Whether one query alone should find out if the provider is back. */
+  isInDoubt(): boolean {
+    return this.failures > 0;
   }
 
   succeeded(): void {

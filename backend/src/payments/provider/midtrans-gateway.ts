@@ -4,7 +4,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import midtrans, { type Snap } from 'midtrans-client';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
-import { QueryBudget } from '../provider-limits/query-budget.js';
 import { formatProviderTime, parseProviderStatus } from './midtrans-format.js';
 import { failureOf } from './midtrans-errors.js';
 import {
@@ -12,7 +11,6 @@ import {
   PaymentGateway,
   type PaymentRequest,
   type PaymentToken,
-  type QueryPriority,
   type ProviderStatus,
   type RefundAnswer,
   type RefundOrder,
@@ -35,10 +33,7 @@ export class MidtransGateway extends PaymentGateway {
   private readonly creation: Snap;
   private readonly refunds: Snap;
 
-  constructor(
-    private readonly config: AppConfig,
-    private readonly budget: QueryBudget,
-  ) {
+  constructor(private readonly config: AppConfig) {
     super();
     this.refunds = this.client(REFUND_TIMEOUT_MS);
     this.queries = this.client(QUERY_TIMEOUT_MS);
@@ -59,8 +54,7 @@ export class MidtransGateway extends PaymentGateway {
   }
 
   /** Core API: GET status; 404 in the body means "not attempted yet". */
-  async status(id: string, priority: QueryPriority): Promise<ProviderStatus | null> {
-    if (priority === 'scheduled') this.budget.spend();
+  async status(id: string): Promise<ProviderStatus | null> {
     const answer = await this.callUnless(['404'], () => this.queries.transaction.status(id));
     return typeof answer === 'string' ? null : parseProviderStatus(answer);
   }

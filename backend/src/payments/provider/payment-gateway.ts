@@ -44,9 +44,6 @@ export interface ProviderStatus {
   raw: Record<string, unknown>;
 }
 
-/** `scheduled` queries share a budget a second (`QueryBudget`); somebody waits for `immediate` ones. */
-export type QueryPriority = 'scheduled' | 'immediate';
-
 /** Outcome of cancelling a transaction; unless it was cancelled, its status must be queried. */
 export type CancelOutcome = 'cancelled' | 'not_cancellable' | 'not_found';
 export type TokenCancelOutcome = 'cancelled' | 'in_progress' | 'not_found';
@@ -67,7 +64,7 @@ export type RefundAnswer =
 export abstract class PaymentGateway {
   abstract open(request: PaymentRequest): Promise<PaymentToken>;
   /** By transaction id or `order_id`; null when the provider knows none (the buyer has not chosen a method yet). */
-  abstract status(id: string, priority: QueryPriority): Promise<ProviderStatus | null>;
+  abstract status(id: string): Promise<ProviderStatus | null>;
   abstract cancel(id: string): Promise<CancelOutcome>;
   abstract cancelToken(token: string): Promise<TokenCancelOutcome>;
   /** Throws `ProviderUnavailable` when nobody knows whether it was done. */

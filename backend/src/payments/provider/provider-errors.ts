@@ -1,5 +1,3 @@
-import { QueryLimitReached } from '../provider-limits/query-limiter.js';
-
 /** The provider can't be reached, is slow, or its answer can't be read: the outcome is unknown. */
 export class ProviderUnavailable extends Error {
   constructor(
@@ -27,7 +25,15 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** Failures of the provider or its limits: the call is retried later. Any other error is a bug of ours. */
+/** The process ends, so the provider isn't asked any more. */
+export class ShuttingDown extends Error {
+  constructor() {
+    super('The process is shutting down');
+    this.name = 'ShuttingDown';
+  }
+}
+
+/** Failures of the provider, or that it can't be asked: the call is retried later. Any other error is a bug of ours. */
 export function isProviderFailure(error: unknown): error is Error {
-  return error instanceof ProviderUnavailable || error instanceof ProviderRefused || error instanceof QueryLimitReached;
+  return error instanceof ProviderUnavailable || error instanceof ProviderRefused || error instanceof ShuttingDown;
 }

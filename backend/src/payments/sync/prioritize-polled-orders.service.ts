@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Brackets, In } from 'typeorm';
+import { Brackets, In, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
@@ -33,7 +33,7 @@ export class PrioritizePolledOrdersService {
         .createQueryBuilder()
         .update(AttemptEntity)
         .set({ dueAt: new Date(0) })
-        .where({ orderId: In(ids), isFinal: false })
+        .where({ orderId: In(ids), isFinal: false, dueAt: MoreThan(new Date(0)) })
         .andWhere(longAgo)
         .execute(),
     );

@@ -4,14 +4,17 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { isStillOpen } from '../../orders/order-time.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { QueryLimitReached } from '../provider-limits/query-limiter.js';
+import { inParallel } from '../provider-limits/in-parallel.js';
 import type { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { ProviderCircuitBreaker } from '../provider-limits/circuit-breaker.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
-import { ProviderUnavailable, isProviderFailure } from '../provider/provider-errors.js';
+import { ProviderUnavailable, ShuttingDown, isProviderFailure } from '../provider/provider-errors.js';
 import { QueryAttemptService } from '../attempts/query-attempt.service.js';
 import { SyncQueueService } from './sync-queue.service.js';
+
+/** As many as the pool has places at first; a claim must not run out while its attempt waits for one. */
+const AT_ONCE = 32;
 
 /**
  * Queries the provider about attempts until each is final there, in any state of the order: a lost notification delays
@@ -36,16 +39,17 @@ export class SyncAttemptsService {
    */
   async syncDue(): Promise<number> {
     await this.queue.makeStaleDue();
-    if (!this.breaker.mayQuery()) return 0;
+    if (this.breaker.isOpen()) return 0;
     const attempts = await this.queue.due();
     let queried = 0;
-    for (const attempt of attempts) {
-      if (!this.breaker.mayQuery()) break;
+    await inParallel(attempts, this.breaker.isInDoubt() ? 1 : AT_ONCE, async (attempt) => {
+      if (this.breaker.isOpen()) return 'stop';
       const claim = await this.queue.claim(attempt);
-      if (claim === null) continue;
+      if (claim === null) return 'go_on';
       await this.sync(attempt, claim);
       queried += 1;
-    }
+      return 'go_on';
+    });
     return queried;
   }
 
@@ -56,8 +60,8 @@ export class SyncAttemptsService {
       isFinal = await this.queryOrClose(attempt);
       this.breaker.succeeded();
     } catch (error) {
-      // Notifications have taken every place: it stays due.
-      if (error instanceof QueryLimitReached) isQueried = false;
+      // It wasn't its turn yet: it stays due.
+      if (error instanceof ShuttingDown) isQueried = false;
       else if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
       else if (!isProviderFailure(error)) this.logger.error(error, `attempt ${attempt.id} could not be synced`);
     }

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Brackets, IsNull, LessThanOrEqual } from 'typeorm';
+import { And, Brackets, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { StalePaymentsService } from './stale-payments.service.js';
 
-/** The query budget of one second; the job runs once a second. */
-const BATCH = 10;
+/** Seconds of work at a provider of ordinary speed. A quarter is for those that nobody polls, or they would starve. */
+const WATCHED_BATCH = 240;
+const DUE_BATCH = 80;
+const WATCHED = new Date(0);
 /** One attempt is queried at most once in this time. */
 const QUERIED_EVERY_MS = 5_000;
 const CLAIM_MS = 60_000;
@@ -27,18 +29,27 @@ export class SyncQueueService {
     return this.stale.makeDue();
   }
 
-  /** One batch, polled ones first. */
-  due(): Promise<AttemptEntity[]> {
+  /** One batch: polled ones, the least recently queried first; and the longest due of the others. */
+  async due(): Promise<AttemptEntity[]> {
     const now = this.clock.now();
-    const due = { isFinal: false, dueAt: LessThanOrEqual(now) };
-    return this.reader.of(AttemptEntity).find({
+    const cutoff = queryCutoff(now);
+    const attempts = this.reader.of(AttemptEntity);
+    const watched = await attempts.find({
+      where: { isFinal: false, dueAt: WATCHED },
+      order: { queriedAt: 'ASC' },
+      take: WATCHED_BATCH,
+    });
+    const due = { isFinal: false, dueAt: And(MoreThan(WATCHED), LessThanOrEqual(now)) };
+    const others = await attempts.find({
       where: [
         { ...due, queriedAt: IsNull() },
-        { ...due, queriedAt: LessThanOrEqual(queryCutoff(now)) },
+        { ...due, queriedAt: LessThanOrEqual(cutoff) },
       ],
-      order: { dueAt: 'ASC', queriedAt: 'ASC', id: 'ASC' },
-      take: BATCH,
+      order: { dueAt: 'ASC' },
+      take: DUE_BATCH,
     });
+    const mayQuery = ({ queriedAt }: AttemptEntity): boolean => queriedAt === null || queriedAt <= cutoff;
+    return [...watched.filter(mayQuery), ...others];
   }
 
   /** The claim's number, or null when another process has it, or a notification has just queried it. */

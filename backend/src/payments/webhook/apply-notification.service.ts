@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { QueryAttemptService } from '../attempts/query-attempt.service.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
-import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
+import type { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
+import { ProviderPool } from '../provider-limits/provider-pool.js';
 import { isProviderFailure } from '../provider/provider-errors.js';
 import type { ProviderNotification } from '../provider/payment-gateway.js';
 
@@ -20,28 +20,34 @@ export type Applied = { outcome: 'known' | 'applied' } | { outcome: 'deferred'; 
 @Injectable()
 export class ApplyNotificationService {
   constructor(
+    private readonly pool: ProviderPool,
     private readonly queryAttempt: QueryAttemptService,
-    private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
   /** `deferred`: the provider can't be queried now, so the attempt is due for the sync. */
   async run(attempt: AttemptEntity, notification: ProviderNotification): Promise<Applied> {
-    if (await this.isKnown(attempt, notification)) return { outcome: 'known' };
-    const hint = notification.transactionId ?? undefined;
-    const isKnown = (): Promise<boolean> => this.isKnown(attempt, notification);
     try {
-      await this.queryAttempt.run(attempt, { via: 'notification', hint, isKnown });
+      return await this.pool.run(attempt.orderId, 'notified', () => this.inTurn(attempt, notification));
     } catch (error) {
       if (!isProviderFailure(error)) throw error;
-      await this.transactions.run((db) =>
-        db.update(AttemptEntity, { id: attempt.id, isFinal: false }, { dueAt: this.clock.now() }),
-      );
+      await this.makeDue(attempt);
       return { outcome: 'deferred', cause: error };
     }
-    if (!(await this.isKnown(attempt, notification))) await this.queryAgainSoon(attempt);
+  }
+
+  private async inTurn(attempt: AttemptEntity, notification: ProviderNotification): Promise<Applied> {
+    const known = await this.queryAttempt.known(attempt);
+    if (isKnown(notification, known)) return { outcome: 'known' };
+    const hint = notification.transactionId ?? undefined;
+    const { transactions } = await this.queryAttempt.inTurn(attempt, known, { via: 'notification', hint });
+    if (!isKnown(notification, transactions)) await this.queryAgainSoon(attempt);
     return { outcome: 'applied' };
+  }
+
+  private async makeDue({ id }: AttemptEntity): Promise<void> {
+    await this.transactions.run((db) => db.update(AttemptEntity, { id, isFinal: false }, { dueAt: this.clock.now() }));
   }
 
   /** The provider's answer may still be older than its own notification. */
@@ -51,14 +57,15 @@ export class ApplyNotificationService {
       db.update(AttemptEntity, { id: attempt.id, isFinal: false, dueAt: MoreThan(dueAt) }, { dueAt }),
     );
   }
+}
 
-  /** Whether the provider itself has answered this very status of this transaction before. */
-  private async isKnown(attempt: AttemptEntity, notification: ProviderNotification): Promise<boolean> {
-    const { transactionId, transactionStatus, fraudStatus } = notification;
-    if (transactionId === null) return false;
-    const known = await this.reader.of(ProviderTransactionEntity).findOneBy({ attemptId: attempt.id, transactionId });
-    // A challenged card and an accepted one are both `capture`.
-    const isSameFraud = fraudStatus === null || fraudStatus === known?.fraudStatus;
-    return known?.status === transactionStatus.toLowerCase() && isSameFraud;
-  }
+/** Whether the provider itself has answered this very status of this transaction before. */
+function isKnown(
+  { transactionId, transactionStatus, fraudStatus }: ProviderNotification,
+  transactions: readonly ProviderTransactionEntity[],
+): boolean {
+  const known = transactions.find((each) => each.transactionId === transactionId);
+  // A challenged card and an accepted one are both `capture`.
+  const isSameFraud = fraudStatus === null || fraudStatus === known?.fraudStatus;
+  return known?.status === transactionStatus.toLowerCase() && isSameFraud;
 }

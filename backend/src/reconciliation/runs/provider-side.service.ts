@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
-import { QueryLimiter } from '../../payments/provider-limits/query-limiter.js';
+import { ProviderPool } from '../../payments/provider-limits/provider-pool.js';
 import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
 import { PaymentGateway, type ProviderStatus } from '../../payments/provider/payment-gateway.js';
 import { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
@@ -11,7 +11,7 @@ import { ProviderTransactionEntity } from '../../payments/payment-log/provider-t
 export class ProviderSideService {
   constructor(
     private readonly gateway: PaymentGateway,
-    private readonly limiter: QueryLimiter,
+    private readonly pool: ProviderPool,
     private readonly reader: Reader,
   ) {}
 
@@ -22,14 +22,14 @@ export class ProviderSideService {
     const known = await this.reader
       .of(ProviderTransactionEntity)
       .findBy({ attemptId: In(attempts.map((each) => each.id)) });
-    return this.limiter.run(orderId, async () => {
+    return this.pool.run(orderId, 'due', async () => {
       const answers = new Map<string, ProviderStatus>();
       for (const attempt of attempts) {
         const transactions = known.filter((each) => each.attemptId === attempt.id);
         // By the order's own id comes the latest one, which we may not know.
         for (const id of [attempt.providerOrderId, ...transactions.map((each) => each.transactionId)]) {
           if (answers.has(id)) continue;
-          const answer = await this.gateway.status(id, 'scheduled');
+          const answer = await this.pool.ask(() => this.gateway.status(id));
           if (answer?.providerOrderId === attempt.providerOrderId) answers.set(answer.transactionId, answer);
         }
       }

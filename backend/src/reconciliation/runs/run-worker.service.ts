@@ -2,20 +2,17 @@ import { Injectable, Logger } from '@nestjs/common';
 import { LessThan, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
-import { QueryBudget } from '../../payments/provider-limits/query-budget.js';
-import { QueryLimitReached } from '../../payments/provider-limits/query-limiter.js';
 import type { ProviderStatus } from '../../payments/provider/payment-gateway.js';
 import { ProviderCircuitBreaker } from '../../payments/provider-limits/circuit-breaker.js';
-import { ProviderUnavailable, isProviderFailure } from '../../payments/provider/provider-errors.js';
+import { ProviderUnavailable, ShuttingDown, isProviderFailure } from '../../payments/provider/provider-errors.js';
 import { ProviderSideService } from './provider-side.service.js';
 import { ReconciliationRunEntity } from './reconciliation-run.entity.js';
 import { RunStepsService, type RunStep } from './run-steps.service.js';
 import { ordersToCompare } from './run-scope.js';
 import { UncheckedOrderEntity } from './unchecked-order.entity.js';
 
-const BATCH = 20;
-/** Queries of each second that are left to the sync and the expiry, since buyers wait for them. */
-const RESERVED_QUERIES = 5;
+/** Orders that are queried at once; few, since nobody waits for a run. */
+const BATCH = 8;
 const MAX_TRIES = 6;
 /** Far below the lease, so that a slow provider doesn't cost this process the run. */
 const TURN_MS = 10_000;
@@ -23,6 +20,8 @@ const TURN_MS = 10_000;
 const MAX_RUN_MS = 20 * 3_600_000;
 
 type Pace = 'go_on' | 'pause' | 'done';
+
+type Queried = { answers: ProviderStatus[] } | { error: unknown };
 
 /**
  * Continues the active run once a second, in the process that holds the lease. Its state is in the database: when a
@@ -36,7 +35,6 @@ export class RunWorkerService {
     private readonly reader: Reader,
     private readonly provider: ProviderSideService,
     private readonly steps: RunStepsService,
-    private readonly budget: QueryBudget,
     private readonly breaker: ProviderCircuitBreaker,
     private readonly clock: Clock,
   ) {}
@@ -58,14 +56,13 @@ export class RunWorkerService {
 
   private async batch(run: ReconciliationRunEntity, until: number): Promise<Pace> {
     const steps = await this.due(run);
-    for (const step of steps) {
-      if (this.breaker.isOpen()) {
-        await this.steps.waitForProvider(run);
-        return 'pause';
-      }
-      if (this.budget.isSpent(RESERVED_QUERIES) || this.clock.now().getTime() > until) return 'pause';
-      if (!(await this.take(run, step))) return 'pause';
+    if (steps.length > 0 && this.breaker.isOpen()) return this.waitForProvider(run);
+    const queried = await Promise.all(steps.map((step) => this.query(step)));
+    for (const [index, step] of steps.entries()) {
+      if (this.breaker.isOpen()) return this.waitForProvider(run);
+      if (!(await this.take(run, step, queried[index] ?? { answers: [] }))) return 'pause';
     }
+    if (this.clock.now().getTime() > until) return 'pause';
     if (steps.length > 0) return 'go_on';
     return (await this.reader.of(UncheckedOrderEntity).existsBy({ runId: run.id, tries: LessThan(MAX_TRIES) }))
       ? 'pause'
@@ -77,30 +74,45 @@ export class RunWorkerService {
     const orders = await ordersToCompare(this.reader, run)
       .andWhere('o.id > :cursor', { cursor: run.cursor })
       .orderBy('o.id', 'ASC')
-      .take(BATCH)
+      .take(this.batchSize())
       .getMany();
     if (orders.length > 0) return orders.map(({ id, orderNumber }) => ({ orderId: id, orderNumber, tries: 0 }));
     const again = await this.reader.of(UncheckedOrderEntity).find({
       where: { runId: run.id, tries: LessThan(MAX_TRIES), nextTryAt: LessThanOrEqual(this.clock.now()) },
       order: { nextTryAt: 'ASC' },
-      take: BATCH,
+      take: this.batchSize(),
     });
     return again.map(({ orderId, orderNumber, tries }) => ({ orderId, orderNumber, tries }));
   }
 
-  /** False when this turn is over, or another process has the run now. */
-  private async take(run: ReconciliationRunEntity, step: RunStep): Promise<boolean> {
-    let answers: ProviderStatus[];
+  private batchSize(): number {
+    return this.breaker.isInDoubt() ? 1 : BATCH;
+  }
+
+  private async waitForProvider(run: ReconciliationRunEntity): Promise<Pace> {
+    await this.steps.waitForProvider(run);
+    return 'pause';
+  }
+
+  private async query({ orderId }: RunStep): Promise<Queried> {
     try {
-      answers = await this.provider.query(step.orderId);
-      if (answers.length > 0) this.breaker.succeeded();
+      return { answers: await this.provider.query(orderId) };
     } catch (error) {
-      if (error instanceof QueryLimitReached) return false;
+      return { error };
+    }
+  }
+
+  /** False when this turn is over, or another process has the run now. */
+  private async take(run: ReconciliationRunEntity, step: RunStep, queried: Queried): Promise<boolean> {
+    if ('error' in queried) {
+      const { error } = queried;
+      if (error instanceof ShuttingDown) return false;
       if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
       return this.steps.putOff(run, step, reasonOf(error));
     }
+    if (queried.answers.length > 0) this.breaker.succeeded();
     try {
-      return await this.steps.compare(run, step, answers);
+      return await this.steps.compare(run, step, queried.answers);
     } catch (error) {
       // One order must not hold up those behind it.
       this.logger.error(error, `order ${step.orderId} could not be compared`);

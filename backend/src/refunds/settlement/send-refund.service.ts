@@ -44,7 +44,7 @@ export class SendRefundService {
     const { transactionId } = refund;
     if (transactionId === null) return refund;
     const answer = await this.orNull(() => this.gateway.refund(transactionId, refund));
-    const status = await this.orNull(() => this.gateway.status(transactionId, 'immediate'));
+    const status = await this.orNull(() => this.gateway.status(transactionId));
     await this.write(refund, { answer, status });
     return this.reader.of(RefundEntity).findOneByOrFail({ id: refund.id });
   }

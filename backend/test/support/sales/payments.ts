@@ -1,6 +1,5 @@
 import { MailEntity } from '../../../src/mail/mail.entity.js';
 import { OrderEntity } from '../../../src/orders/order.entity.js';
-import { QueryBudget } from '../../../src/payments/provider-limits/query-budget.js';
 import { AttemptEntity } from '../../../src/payments/payment-log/attempt.entity.js';
 import { ExpireOrdersService } from '../../../src/payments/cancel-expire/expire-orders.service.js';
 import { ReleaseSeatsService } from '../../../src/payments/cancel-expire/release-seats.service.js';
@@ -61,22 +60,14 @@ export class PaymentsBench {
     while ((await this.syncDue()) > 0);
   }
 
-  /** One run of the sync, as soon as the provider may be queried. */
-  async syncDue(): Promise<number> {
-    await this.questionToSpare();
+  /** One run of the sync. */
+  syncDue(): Promise<number> {
     return this.festival.get(SyncAttemptsService).syncDue();
   }
 
   async expire(): Promise<void> {
-    do await this.questionToSpare();
     while ((await this.festival.get(ExpireOrdersService).expireDue()) > 0);
     await this.festival.get(ReleaseSeatsService).releaseDue();
-  }
-
-  /** Earlier queries may have used up this second's budget. */
-  private async questionToSpare(): Promise<void> {
-    const isSpent = async () => this.festival.get(QueryBudget).isSpent();
-    await until(isSpent, (spent) => !spent, 'a question to spare');
   }
 
   /** Every notification sent so far has its answer. */

@@ -1,0 +1,135 @@
+import { ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
+import { ProviderPool, type Lane } from './provider-pool.js';
+
+const PLACES = 32;
+
+/** Work that goes on until it is told to end. */
+class Held {
+  readonly begun: string[] = [];
+  private readonly ends = new Map<string, () => void>();
+  readonly running: Promise<unknown>[] = [];
+
+  constructor(private readonly pool: ProviderPool) {}
+
+  add(name: string, orderId: number, lane: Lane = 'notified'): void {
+    const work = () =>
+      new Promise<void>((end) => {
+        this.begun.push(name);
+        this.ends.set(name, end);
+      });
+    this.running.push(this.pool.run(orderId, lane, work));
+  }
+
+  async end(name: string): Promise<void> {
+    this.ends.get(name)?.();
+    await settle();
+  }
+}
+
+/** All that can happen without an outside event has happened. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('ProviderPool', () => {
+  let pool: ProviderPool;
+  let held: Held;
+  beforeEach(() => {
+    pool = new ProviderPool();
+    held = new Held(pool);
+  });
+
+  async function fill(): Promise<void> {
+    for (let place = 0; place < PLACES; place += 1) held.add(`place ${place}`, 1_000 + place);
+    await settle();
+  }
+
+  /** Frees one place after the other and returns the begun work. */
+  async function begunNext(count: number): Promise<string[]> {
+    const from = held.begun.length;
+    for (let freed = 0; freed < count; freed += 1) await held.end(held.begun[freed + from - PLACES] ?? '');
+    return held.begun.slice(from);
+  }
+
+  it('asks about 32 orders at once, and the next when one is done', async () => {
+    await fill();
+    held.add('one more', 1);
+    await settle();
+    expect(held.begun).toHaveLength(PLACES);
+    expect(pool.waiting('notified')).toBe(1);
+    await held.end('place 7');
+    expect(held.begun.at(-1)).toBe('one more');
+  });
+
+  it('never asks about one order twice at once, and others pass by', async () => {
+    held.add('first', 1);
+    held.add('second', 1);
+    held.add('third', 1, 'due');
+    held.add('other', 2);
+    await settle();
+    expect(held.begun).toEqual(['first', 'other']);
+    await held.end('first');
+    await held.end('second');
+    expect(held.begun).toEqual(['first', 'other', 'second', 'third']);
+  });
+
+  it('goes on after work that failed, and tells only its caller', async () => {
+    const failing = pool.run(1, 'notified', () => Promise.reject(new Error('no answer')));
+    const next = pool.run(1, 'notified', () => Promise.resolve('answer'));
+    await expect(failing).rejects.toThrow('no answer');
+    expect(await next).toBe('answer');
+  });
+
+  it('a person first, then three notified ones for each scheduled one', async () => {
+    await fill();
+    for (let each = 0; each < 8; each += 1) {
+      held.add('notified', each, 'notified');
+      held.add('watched', 100 + each, 'watched');
+    }
+    held.add('person', 99, 'person');
+    expect(await begunNext(9)).toEqual([
+      'person',
+      ...['notified', 'notified', 'notified', 'watched'],
+      ...['notified', 'notified', 'notified', 'watched'],
+    ]);
+  });
+
+  it('three watched ones for each that is merely due', async () => {
+    await fill();
+    for (let each = 0; each < 4; each += 1) held.add('due', each, 'due');
+    for (let each = 0; each < 4; each += 1) held.add('watched', 10 + each, 'watched');
+    expect(await begunNext(6)).toEqual(['watched', 'watched', 'watched', 'due', 'watched', 'due']);
+  });
+
+  it('has fewer places after a refusal of the provider', async () => {
+    const refused = () => pool.ask(() => Promise.reject(new ProviderUnavailable('slow down', true)));
+    await expect(pool.run(1, 'due', refused)).rejects.toThrow('slow down');
+    await fill();
+    expect(held.begun).toHaveLength(PLACES / 2);
+  });
+
+  it('says that the provider fails after three failures on end', async () => {
+    const fail = () => pool.ask(() => Promise.reject(new ProviderUnavailable('no answer'))).catch(() => undefined);
+    for (const call of [fail, fail, () => pool.ask(() => Promise.resolve()), fail, fail]) await call();
+    expect(pool.isFailing()).toBe(false);
+    await fail();
+    expect(pool.isFailing()).toBe(true);
+  });
+
+  it('at the shutdown refuses those who wait, and waits for those who have begun', async () => {
+    await fill();
+    const waiting = pool.run(1, 'notified', () => Promise.resolve());
+    const sameOrder = pool.run(1_000, 'notified', () => Promise.resolve());
+    const refusals = Promise.all([
+      expect(waiting).rejects.toThrow(ShuttingDown),
+      expect(sameOrder).rejects.toThrow(ShuttingDown),
+    ]);
+    let isClosed = false;
+    const closing = pool.beforeApplicationShutdown().then(() => {
+      isClosed = true;
+    });
+    await refusals;
+    expect(isClosed).toBe(false);
+    for (const name of held.begun) await held.end(name);
+    await closing;
+    await expect(pool.run(2, 'due', () => Promise.resolve())).rejects.toThrow(ShuttingDown);
+  });
+});

@@ -1,0 +1,135 @@
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
+import { AskLimit } from './ask-limit.js';
+
+/** Somebody waits for a `person`'s ask; the others in the order of their urgency. */
+export type Lane = 'person' | 'notified' | 'watched' | 'due';
+
+/** Of two lanes that both have work, the less urgent one gets every fourth place. */
+const SHARE = 4;
+const FAILURES_TO_FAIL = 3;
+
+interface Waiting {
+  orderId: number;
+  lane: Lane;
+  enter: () => void;
+  refuse: (error: Error) => void;
+}
+
+/** Chooses between two lanes so that neither starves. */
+class Share {
+  private turns = 0;
+
+  takesSecond(isFirstWaiting: boolean, isSecondWaiting: boolean): boolean {
+    if (!isFirstWaiting || !isSecondWaiting) return isSecondWaiting;
+    this.turns = (this.turns + 1) % SHARE;
+    return this.turns === 0;
+  }
+}
+
+/**
+ * The places for asking the provider: notifications, status sync, expiry, reconciliation and people share them. One
+ * order has one place at a time; different orders never wait for each other while places are free.
+ */
+@Injectable()
+export class ProviderPool implements BeforeApplicationShutdown {
+  private readonly limit = new AskLimit();
+  private readonly lanes: Record<Lane, Waiting[]> = { person: [], notified: [], watched: [], due: [] };
+  /** Orders that have a place, each with those who wait for the same order. */
+  private readonly active = new Map<number, Waiting[]>();
+  private readonly scheduledShare = new Share();
+  private readonly dueShare = new Share();
+  private failures = 0;
+  private isClosed = false;
+  private emptied: () => void = () => undefined;
+
+  /** Does the work when the order's turn comes. Throws `ShuttingDown` when it doesn't come any more. */
+  async run<T>(orderId: number, lane: Lane, work: () => Promise<T>): Promise<T> {
+    await this.enter(orderId, lane);
+    try {
+      return await work();
+    } finally {
+      this.leave(orderId);
+    }
+  }
+
+  /** One call to the provider, inside `run`: its speed and outcome decide how many may be in flight. */
+  async ask<T>(call: () => Promise<T>): Promise<T> {
+    const startedAt = performance.now();
+    const ended = (outcome: 'answered' | 'overloaded' | 'failed'): void =>
+      this.limit.ended({ startedAt, endedAt: performance.now(), outcome, wasContested: this.isContested() });
+    try {
+      const answer = await call();
+      this.failures = 0;
+      ended('answered');
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      this.failures += 1;
+      ended(error.isOverloaded ? 'overloaded' : 'failed');
+      throw error;
+    }
+  }
+
+  waiting(lane: Lane): number {
+    return this.lanes[lane].length;
+  }
+
+  /** The last calls have all failed. */
+  isFailing(): boolean {
+    return this.failures >= FAILURES_TO_FAIL;
+  }
+
+  /** Those who wait are refused; those who have begun end. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isClosed = true;
+    const waiting = [...Object.values(this.lanes), ...this.active.values()].flatMap((each) => each.splice(0));
+    for (const each of waiting) each.refuse(new ShuttingDown());
+    if (this.active.size === 0) return;
+    await new Promise<void>((resolve) => {
+      this.emptied = resolve;
+    });
+  }
+
+  private enter(orderId: number, lane: Lane): Promise<void> {
+    if (this.isClosed) return Promise.reject(new ShuttingDown());
+    return new Promise((enter, refuse) => {
+      this.lanes[lane].push({ orderId, lane, enter, refuse });
+      this.fill();
+    });
+  }
+
+  private leave(orderId: number): void {
+    const same = this.active.get(orderId) ?? [];
+    this.active.delete(orderId);
+    for (const each of same.reverse()) this.lanes[each.lane].unshift(each);
+    if (this.active.size === 0) this.emptied();
+    this.fill();
+  }
+
+  private fill(): void {
+    while (this.active.size < this.limit.inFlight) {
+      const next = this.nextLane().shift();
+      if (!next) return;
+      const same = this.active.get(next.orderId);
+      if (same) {
+        same.push(next);
+        continue;
+      }
+      this.active.set(next.orderId, []);
+      next.enter();
+    }
+  }
+
+  private nextLane(): Waiting[] {
+    const { person, notified, watched, due } = this.lanes;
+    if (person.length > 0) return person;
+    const isScheduled = this.scheduledShare.takesSecond(notified.length > 0, watched.length + due.length > 0);
+    if (!isScheduled) return notified;
+    return this.dueShare.takesSecond(watched.length > 0, due.length > 0) ? due : watched;
+  }
+
+  private isContested(): boolean {
+    return Object.values(this.lanes).some((lane) => lane.length > 0);
+  }
+}
