@@ -152,6 +152,36 @@ describe('when the provider is in trouble', () => {
     const run = await reconciler.look((await lastRun())?.id ?? 0);
     expect(run).toMatchObject({ status: 'incomplete', checked: 0, unchecked: 4 });
     expect(run.finished_at).not.toBeNull();
+    await festival.simulator.recover();
+    festival.get(ProviderCircuitBreaker).succeeded();
+    await reconciler.run();
+  });
+
+  it('the run after one that was too slow goes on where that stopped, and then takes the first ones', async () => {
+    const made = await orders(12);
+    const numbers = made.map((each) => each.order_number);
+    const rows = await festival.rows(OrderEntity).find({ where: { orderNumber: In(numbers) }, order: { id: 'ASC' } });
+    const sorted = rows.map((each) => each.orderNumber);
+    await festival.simulator.faults({ status: { mode: 'error500', order_prefix: sorted[4] } });
+    await admin.post(RUNS).expect(201);
+    await reconciler.turn();
+    expect(await lastRun()).toMatchObject({ status: 'running', checked: 4 });
+    festival.clock.advanceMinutes(21 * 60);
+    await reconciler.turn();
+    expect(await lastRun()).toMatchObject({ status: 'incomplete', checked: 4 });
+    await festival.simulator.recover();
+    festival.get(ProviderCircuitBreaker).succeeded();
+    await signIn();
+    await festival.rows(OrderEntity).update({ orderNumber: In(numbers) }, { updatedAt: festival.clock.now() });
+    const watched = new WatchedGateway(festival);
+    const run = await reconciler.run();
+    watched.stop();
+    expect(run).toMatchObject({ status: 'finished', total: 12, checked: 12 });
+    const place = (number: string | undefined) => watched.asked.indexOf(number ?? '');
+    expect(watched.asked.filter((id) => sorted.includes(id)).sort()).toEqual([...sorted].sort());
+    expect(place(sorted[11])).toBeLessThan(place(sorted[0]));
+    expect(place(sorted[5])).toBeLessThan(place(sorted[0]));
+    expect((await reconciler.run()).status).toBe('finished');
   });
 });
 

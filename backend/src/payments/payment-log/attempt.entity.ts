@@ -15,7 +15,7 @@ import {
 @Entity('payment_attempts')
 @Index('payment_attempts_provider_order_id', ['providerOrderId'], { unique: true })
 @Index('payment_attempts_order_number', ['orderId', 'number'], { unique: true })
-@Index('payment_attempts_due', ['isFinal', 'dueAt'])
+@Index('payment_attempts_sync', ['isFinal', 'dueAt', 'queriedAt'])
 export class AttemptEntity {
   @PrimaryGeneratedColumn() id: number;
   @IntColumn({ name: 'order_id' }) orderId: number;

@@ -10,6 +10,7 @@ import {
 /** A signed notification as it came. Only the provider's answer to the query that follows is applied. */
 @Entity('payment_notifications')
 @Index('payment_notifications_attempt_id', ['attemptId'])
+@Index('payment_notifications_unhandled', ['handledAt', 'receivedAt'])
 export class NotificationEntity {
   @PrimaryGeneratedColumn() id: number;
   @IntColumn({ name: 'attempt_id' }) attemptId: number;

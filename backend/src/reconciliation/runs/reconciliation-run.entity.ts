@@ -2,6 +2,7 @@ import type { RunStatus } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import {
   IntColumn,
+  OptionalIntColumn,
   OptionalTextColumn,
   OptionalTimeColumn,
   TextColumn,
@@ -25,6 +26,8 @@ export class ReconciliationRunEntity {
   @TimeColumn() since: Date;
   @IntColumn({ name: 'last_order_id' }) lastOrderId: number;
   @IntColumn() cursor: number;
+  /** Orders up to this id come after the last one: the run began where one that was too slow stopped. */
+  @OptionalIntColumn({ name: 'rest_up_to' }) restUpTo: number | null;
   @IntColumn() total: number;
   @IntColumn() checked: number;
   @IntColumn() mended: number;

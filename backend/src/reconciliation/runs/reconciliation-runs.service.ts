@@ -1,6 +1,6 @@
 import type { ReconciliationRun, ReconciliationRunDetails } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
@@ -121,6 +121,7 @@ export class ReconciliationRunsService {
     return this.transactions.run(async (db) => {
       const [last] = await db.find(OrderEntity, { order: { id: 'DESC' }, take: 1, select: { id: true } });
       const lastOrderId = last?.id ?? 0;
+      const cursor = await passedBefore(db);
       const row = {
         status: 'running' as const,
         activeKey: ACTIVE,
@@ -130,7 +131,8 @@ export class ReconciliationRunsService {
         finishedAt: null,
         since,
         lastOrderId,
-        cursor: 0,
+        cursor,
+        restUpTo: cursor === 0 ? null : cursor,
         total: await ordersToCompare(this.reader, { since, lastOrderId }).getCount(),
         checked: 0,
         mended: 0,
@@ -146,6 +148,12 @@ export class ReconciliationRunsService {
       return run;
     });
   }
+}
+
+/** The order that the last run had passed when its time was over: the next one goes on there, or it never got further. */
+async function passedBefore(db: EntityManager): Promise<number> {
+  const [last] = await db.find(ReconciliationRunEntity, { order: { id: 'DESC' }, take: 1 });
+  return last?.status === 'incomplete' ? last.cursor : 0;
 }
 
 function countBy(rows: ReadonlyArray<{ runId: number }>): Map<number, number> {

@@ -59,6 +59,18 @@ export class RunStepsService {
     });
   }
 
+  /** After the newest order come those that a run before had passed; false when there are none, or they are done. */
+  async beginRest(run: ReconciliationRunEntity): Promise<boolean> {
+    const { id, cursor, restUpTo } = run;
+    if (restUpTo === null) return false;
+    const rest = { cursor: 0, lastOrderId: restUpTo, restUpTo: null };
+    const { affected } = await this.transactions.run((db) =>
+      db.update(ReconciliationRunEntity, { id, status: 'running', cursor, restUpTo }, rest),
+    );
+    if (affected) Object.assign(run, rest);
+    return Boolean(affected);
+  }
+
   async waitForProvider(run: ReconciliationRunEntity): Promise<void> {
     if (run.waitingFor !== null) return;
     await this.transactions.run((db) =>

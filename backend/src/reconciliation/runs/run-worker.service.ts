@@ -63,13 +63,13 @@ export class RunWorkerService {
       if (!(await this.take(run, step, queried[index] ?? { answers: [] }))) return 'pause';
     }
     if (this.clock.now().getTime() > until) return 'pause';
-    if (steps.length > 0) return 'go_on';
+    if (steps.length > 0 || (await this.steps.beginRest(run))) return 'go_on';
     return (await this.reader.of(UncheckedOrderEntity).existsBy({ runId: run.id, tries: LessThan(MAX_TRIES) }))
       ? 'pause'
       : 'done';
   }
 
-  /** The next orders by id; after the last one those that could not be compared before. */
+  /** The next orders by id; after the last one of all those that could not be compared before. */
   private async due(run: ReconciliationRunEntity): Promise<RunStep[]> {
     const orders = await ordersToCompare(this.reader, run)
       .andWhere('o.id > :cursor', { cursor: run.cursor })
@@ -77,6 +77,7 @@ export class RunWorkerService {
       .take(this.batchSize())
       .getMany();
     if (orders.length > 0) return orders.map(({ id, orderNumber }) => ({ orderId: id, orderNumber, tries: 0 }));
+    if (run.restUpTo !== null) return [];
     const again = await this.reader.of(UncheckedOrderEntity).find({
       where: { runId: run.id, tries: LessThan(MAX_TRIES), nextTryAt: LessThanOrEqual(this.clock.now()) },
       order: { nextTryAt: 'ASC' },

@@ -12,6 +12,7 @@ import { RefundedTickets1763745000002 } from './1763745000002-refunded-tickets.j
 import { ScanLog1763746000000 } from './1763746000000-scan-log.js';
 import { NetworkHolds1763810000000 } from './1763810000000-network-holds.js';
 import { MailLanes1763840000000 } from './1763840000000-mail-lanes.js';
+import { PaymentQueues1763830000000 } from './1763830000000-payment-queues.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   ScanLog1763746000000,
   NetworkHolds1763810000000,
   MailLanes1763840000000,
+  PaymentQueues1763830000000,
 ];
