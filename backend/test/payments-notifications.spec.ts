@@ -1,6 +1,9 @@
 import { NotificationEntity } from '../src/payments/webhook/notification.entity.js';
+import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
+import { ProviderCircuitBreaker } from '../src/payments/provider-limits/circuit-breaker.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/sales/payments.js';
+import { until } from './support/until.js';
 
 const UNSIGNED = { order_id: 'FEST-1', status_code: '200', gross_amount: '1.00', signature_key: 'zz' };
 
@@ -65,6 +68,42 @@ describe('POST /api/payment/notification', () => {
     await festival.simulator.notify(number);
     expect(await lastAnswer(number)).toBe(200);
     expect(await festival.rows(NotificationEntity).countBy({ outcome: 'known' })).toBeGreaterThan(0);
+  });
+
+  it('queries a second partial refund, though its status is the first one’s', async () => {
+    const { order_number: number } = await festival.visitor().orderAndPay({ quantity: 2 });
+    await festival.simulator.choose(number, 'gopay');
+    await festival.simulator.pay(number);
+    await bench.reaches(number, 'settlement');
+    await festival.simulator.refund(number, 20_000);
+    await bench.reaches(number, 'partial_refund');
+    await festival.simulator.refund(number, 30_000);
+    await bench.settled(number);
+    expect(await bench.order(number)).toMatchObject({ status: 'partial_refund', refundedAmount: 50_000 });
+    expect(await lastAnswer(number)).toBe(200);
+    const known = () => festival.rows(NotificationEntity).countBy({ outcome: 'known' });
+    const before = await known();
+    await festival.simulator.notify(number);
+    await bench.settled(number);
+    expect(await known()).toBe(before + 1);
+  });
+
+  it('makes a final attempt due again when its refund could not be confirmed', async () => {
+    const { order_number: number } = await festival.visitor().orderAndPay({ quantity: 2 });
+    await festival.simulator.choose(number, 'gopay');
+    await festival.simulator.pay(number);
+    await bench.reaches(number, 'settlement');
+    await bench.settled(number);
+    const attempt = () => festival.rows(AttemptEntity).findOneByOrFail({ providerOrderId: number });
+    expect((await attempt()).isFinal).toBe(true);
+    await festival.simulator.faults({ status: { mode: 'html502' }, notifications: { duplicate: 0 } });
+    await festival.simulator.refund(number, 20_000);
+    await until(attempt, ({ isFinal }) => !isFinal, 'a due attempt');
+    await festival.simulator.faults({ notifications: { drop: 1 } });
+    festival.get(ProviderCircuitBreaker).succeeded();
+    await bench.sync();
+    expect(await bench.order(number)).toMatchObject({ status: 'partial_refund', refundedAmount: 20_000 });
+    expect((await attempt()).isFinal).toBe(true);
   });
 
   it('answers 404 for an order that we never opened', async () => {

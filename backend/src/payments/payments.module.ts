@@ -35,6 +35,7 @@ import { StaffPaymentsService } from './staff/staff-payments.service.js';
 import { StalePaymentsService } from './sync/stale-payments.service.js';
 import { SyncAttemptsService } from './sync/sync-attempts.service.js';
 import { SyncQueueService } from './sync/sync-queue.service.js';
+import { UnappliedNotificationsService } from './sync/unapplied-notifications.service.js';
 import { PolledOrders } from './sync/polled-orders.js';
 
 /** A webhook enters in `webhook/`; late money and lost notifications are found in `sync/` and applied in `payment-log/`. */
@@ -69,6 +70,7 @@ import { PolledOrders } from './sync/polled-orders.js';
     StalePaymentsService,
     SyncAttemptsService,
     SyncQueueService,
+    UnappliedNotificationsService,
     PolledOrders,
     { provide: PaymentGateway, useClass: MidtransGateway },
   ],

@@ -5,7 +5,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import { type Lane, ProviderPool } from '../provider-limits/provider-pool.js';
 import { isFinalTransaction } from '../payment-log/payment-summary.js';
-import { AttemptEntity } from '../payment-log/attempt.entity.js';
+import { AttemptEntity, DUE_FIRST } from '../payment-log/attempt.entity.js';
 import { PaymentGateway, type ProviderStatus } from '../provider/payment-gateway.js';
 import { PaymentLogService } from '../payment-log/payment-log.service.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
@@ -100,8 +100,7 @@ export class QueryAttemptService {
   }
 }
 
-/** Attempts of polled orders are due since the epoch (`PrioritizePolledOrdersService`). */
 function laneOf({ dueAt }: AttemptEntity, via: string): Lane {
-  if (via === 'sync') return dueAt.getTime() === 0 ? 'watched' : 'due';
+  if (via === 'sync') return dueAt.getTime() === DUE_FIRST.getTime() ? 'watched' : 'due';
   return via === 'expiry' ? 'due' : 'person';
 }

@@ -8,6 +8,9 @@ import {
   TimeColumn,
 } from '../../platform/database/columns.js';
 
+/** Before all that is merely due: attempts of polled orders, and of notifications that could not be applied. */
+export const DUE_FIRST = new Date(0);
+
 /**
  * One try to pay an order: one `order_id` at the provider, with one pop-up token. The row exists before the provider
  * is called, so two tabs can't open two payments.

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Brackets, In, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AttemptEntity } from '../payment-log/attempt.entity.js';
+import { AttemptEntity, DUE_FIRST } from '../payment-log/attempt.entity.js';
 import { queryCutoff } from './sync-queue.service.js';
 import { PolledOrders } from './polled-orders.js';
 
@@ -23,7 +23,6 @@ export class PrioritizePolledOrdersService {
     for (let start = 0; start < ids.length; start += CHUNK) await this.makeDue(ids.slice(start, start + CHUNK), before);
   }
 
-  /** The epoch puts them before everything that is merely due. */
   private async makeDue(ids: number[], before: Date): Promise<void> {
     const longAgo = new Brackets((either) =>
       either.where('asked_at IS NULL').orWhere('asked_at <= :before', { before }),
@@ -32,8 +31,8 @@ export class PrioritizePolledOrdersService {
       db
         .createQueryBuilder()
         .update(AttemptEntity)
-        .set({ dueAt: new Date(0) })
-        .where({ orderId: In(ids), isFinal: false, dueAt: MoreThan(new Date(0)) })
+        .set({ dueAt: DUE_FIRST })
+        .where({ orderId: In(ids), isFinal: false, dueAt: MoreThan(DUE_FIRST) })
         .andWhere(longAgo)
         .execute(),
     );

@@ -3,13 +3,13 @@ import { And, Brackets, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AttemptEntity } from '../payment-log/attempt.entity.js';
+import { AttemptEntity, DUE_FIRST } from '../payment-log/attempt.entity.js';
 import { StalePaymentsService } from './stale-payments.service.js';
+import { UnappliedNotificationsService } from './unapplied-notifications.service.js';
 
 /** Seconds of work at a provider of ordinary speed. A quarter is for those that nobody polls, or they would starve. */
 const WATCHED_BATCH = 240;
 const DUE_BATCH = 80;
-const WATCHED = new Date(0);
 /** One attempt is queried at most once in this time. */
 const QUERIED_EVERY_MS = 5_000;
 const CLAIM_MS = 60_000;
@@ -22,11 +22,13 @@ export class SyncQueueService {
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly stale: StalePaymentsService,
+    private readonly unapplied: UnappliedNotificationsService,
     private readonly clock: Clock,
   ) {}
 
-  makeStaleDue(): Promise<void> {
-    return this.stale.makeDue();
+  async makeStaleDue(): Promise<void> {
+    await this.stale.makeDue();
+    await this.unapplied.makeDue();
   }
 
   /** One batch: polled ones, the least recently queried first; and the longest due of the others. */
@@ -35,11 +37,11 @@ export class SyncQueueService {
     const cutoff = queryCutoff(now);
     const attempts = this.reader.of(AttemptEntity);
     const watched = await attempts.find({
-      where: { isFinal: false, dueAt: WATCHED },
+      where: { isFinal: false, dueAt: DUE_FIRST },
       order: { queriedAt: 'ASC' },
       take: WATCHED_BATCH,
     });
-    const due = { isFinal: false, dueAt: And(MoreThan(WATCHED), LessThanOrEqual(now)) };
+    const due = { isFinal: false, dueAt: And(MoreThan(DUE_FIRST), LessThanOrEqual(now)) };
     const others = await attempts.find({
       where: [
         { ...due, queriedAt: IsNull() },

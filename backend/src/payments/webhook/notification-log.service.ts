@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import type { AttemptEntity } from '../payment-log/attempt.entity.js';
+import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import type { ProviderNotification } from '../provider/payment-gateway.js';
 import { NotificationEntity } from './notification.entity.js';
 
@@ -31,9 +32,14 @@ export class NotificationLogService {
     return Number(identifiers[0]?.['id']);
   }
 
-  async finish(id: number, outcome: NotificationEntity['outcome']): Promise<void> {
-    await this.transactions.run((db) =>
-      db.update(NotificationEntity, { id }, { outcome, handledAt: this.clock.now() }),
-    );
+  /** `settled` is an attempt that needs no further query, as it was read when the notification came. */
+  async finish(id: number, outcome: NotificationEntity['outcome'], settled?: AttemptEntity): Promise<void> {
+    await this.transactions.run(async (db) => {
+      await db.update(NotificationEntity, { id }, { outcome, handledAt: this.clock.now() });
+      if (!settled) return;
+      // The claim's number tells that the sync, or a change by staff, has come in between.
+      const asRead = { id: settled.id, claimNumber: settled.claimNumber, closedAt: IsNull() };
+      await db.update(AttemptEntity, asRead, { isFinal: true });
+    });
   }
 }

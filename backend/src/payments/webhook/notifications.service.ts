@@ -1,25 +1,37 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { MetricsService } from '../../platform/http/operations/metrics.service.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { PaymentLogService } from '../payment-log/payment-log.service.js';
+import { ProviderPool } from '../provider-limits/provider-pool.js';
 import { PaymentGateway } from '../provider/payment-gateway.js';
 import type { ProviderNotification } from '../provider/payment-gateway.js';
-import { ApplyNotificationService } from './apply-notification.service.js';
+import { type Applied, ApplyNotificationService } from './apply-notification.service.js';
 import { NotificationLogService } from './notification-log.service.js';
 
 const RETRY_AFTER_SECONDS = 60;
+/** With so many waiting the answer doesn't wait for the application: the queue is ours, so a repeat would not help. */
+const LONG_QUEUE = 100;
+/** The query that follows takes four seconds at most, and the provider waits fifteen for the answer. */
+const TURN_WITHIN_MS = 4_000;
 
-/** Takes the provider's notifications: checks the signature, stores, queries the provider, applies its answer. */
+/**
+ * Takes the provider's notifications: checks the signature, stores, queries the provider, applies its answer. It is
+ * answered when it is applied, or once it is stored when its turn doesn't come soon.
+ */
 @Injectable()
 export class NotificationsService {
+  private readonly logger = new Logger(NotificationsService.name);
+
   constructor(
     private readonly gateway: PaymentGateway,
     private readonly reader: Reader,
     private readonly log: NotificationLogService,
     private readonly paymentLog: PaymentLogService,
     private readonly applying: ApplyNotificationService,
+    private readonly pool: ProviderPool,
     private readonly metrics: MetricsService,
   ) {}
 
@@ -40,12 +52,57 @@ export class NotificationsService {
       await this.paymentLog.raiseAmountMismatch(attempt);
       return this.log.finish(id, 'amount_mismatch');
     }
-    const applied = await this.applying.run(attempt, notification);
-    await this.log.finish(id, applied.outcome);
-    if (applied.outcome !== 'deferred') return;
-    throw new AppError('UNAVAILABLE', 'The payment status could not be confirmed just now.', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-      cause: applied.cause,
-    });
+    const isLong = this.pool.waiting('notified') >= LONG_QUEUE;
+    if (isLong && this.pool.isFailing()) {
+      await this.applying.makeDue(attempt);
+      await this.log.finish(id, 'deferred');
+      throw unconfirmed();
+    }
+    const applied = await this.applyOrQueue(id, attempt, notification, isLong ? 0 : TURN_WITHIN_MS);
+    if (applied === 'queued' && this.pool.isFailing()) throw unconfirmed();
+    if (applied !== 'queued' && 'cause' in applied) throw unconfirmed(applied.cause);
   }
+
+  /** `queued` when the notification's turn hasn't come in the given time; it is applied all the same. */
+  private async applyOrQueue(
+    id: number,
+    attempt: AttemptEntity,
+    notification: ProviderNotification,
+    turnWithinMs: number,
+  ): Promise<Applied | 'queued'> {
+    let hasBegun = false;
+    const applied = this.apply(id, attempt, notification, () => {
+      hasBegun = true;
+    });
+    let isAnswered = false;
+    applied.catch((error: unknown) => {
+      // It stays unapplied in the log: the sync finds it there.
+      if (isAnswered) this.logger.error(error, `notification ${id} could not be applied`);
+    });
+    if (turnWithinMs > 0) {
+      const late = new AbortController();
+      const waited = pause(turnWithinMs, undefined, { signal: late.signal, ref: false }).catch(() => undefined);
+      await Promise.race([applied, waited]).finally(() => late.abort());
+      if (hasBegun) return applied;
+    }
+    isAnswered = true;
+    return 'queued';
+  }
+
+  private async apply(
+    id: number,
+    attempt: AttemptEntity,
+    notification: ProviderNotification,
+    begun: () => void,
+  ): Promise<Applied> {
+    const applied = await this.applying.run(attempt, notification, begun);
+    const isSettled = applied.outcome === 'applied' && applied.isSettled;
+    if (applied.outcome !== 'received') await this.log.finish(id, applied.outcome, isSettled ? attempt : undefined);
+    return applied;
+  }
+}
+
+function unconfirmed(cause?: Error): AppError {
+  const text = 'The payment status could not be confirmed just now.';
+  return new AppError('UNAVAILABLE', text, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 }

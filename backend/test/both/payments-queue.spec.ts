@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
+import { ProviderCircuitBreaker } from '../../src/payments/provider-limits/circuit-breaker.js';
+import { ProviderPool } from '../../src/payments/provider-limits/provider-pool.js';
+import { UnappliedNotificationsService } from '../../src/payments/sync/unapplied-notifications.service.js';
+import { NotificationEntity } from '../../src/payments/webhook/notification.entity.js';
+import { Festival } from '../support/festival.js';
+import { PaymentsBench } from '../support/sales/payments.js';
+import { WatchedGateway } from '../support/sales/watched-gateway.js';
+
+let festival: Festival;
+let bench: PaymentsBench;
+beforeAll(async () => {
+  festival = await Festival.open();
+  bench = new PaymentsBench(festival);
+});
+afterAll(() => festival.close());
+beforeEach(async () => {
+  await festival.simulator.recover();
+  festival.get(ProviderCircuitBreaker).succeeded();
+  await festival.tier({ quota: null });
+});
+
+const opened = async (count: number): Promise<string[]> => {
+  const placed = await Promise.all(Array.from({ length: count }, () => festival.visitor().orderAndPay()));
+  return placed.map(({ order_number: number }) => number);
+};
+const attempt = (number: string) => festival.rows(AttemptEntity).findOneByOrFail({ providerOrderId: number });
+const pool = () => festival.get(ProviderPool);
+
+/** Takes all places, and has more notifications wait than the answers wait for; ends everything when it is called. */
+function overrun(waiting: number): () => Promise<void> {
+  const ends: Array<() => void> = [];
+  let isOver = false;
+  const hold = () => (isOver ? Promise.resolve() : new Promise<void>((end) => void ends.push(end)));
+  const all = Array.from({ length: 128 + waiting }, (_, other) => pool().run(-other - 1, 'notified', hold));
+  return async () => {
+    isOver = true;
+    for (const end of ends) end();
+    await Promise.all(all);
+  };
+}
+
+it('asks about different orders at once, and about one never twice at once', async () => {
+  const numbers = await opened(20);
+  const watched = new WatchedGateway(festival);
+  await festival.simulator.faults({ http: { latency_ms: 200 }, notifications: { duplicate: 2 } });
+  await Promise.all(numbers.map((number) => festival.simulator.pay(number)));
+  for (const number of numbers) await bench.reaches(number, 'settlement');
+  for (const number of numbers) await bench.settled(number);
+  watched.stop();
+  expect(watched.mostOrders).toBeGreaterThan(8);
+  expect(watched.mostOfOneOrder).toBe(1);
+});
+
+it('answers 200 at once when many wait for their turn, and applies it in its turn', async () => {
+  const [number = ''] = await opened(1);
+  const release = overrun(100);
+  await festival.simulator.pay(number);
+  expect(new Set(await bench.settled(number))).toEqual(new Set([200]));
+  expect((await bench.order(number)).status).toBe('pending');
+  await release();
+  await bench.reaches(number, 'settlement');
+});
+
+it('answers 503 when many wait and the provider fails: it is due for the sync', async () => {
+  const [number = ''] = await opened(1);
+  const { id: attemptId } = await attempt(number);
+  const release = overrun(100);
+  pool().isFailing = () => true;
+  await festival.simulator.pay(number);
+  await bench.settled(number);
+  Reflect.deleteProperty(pool(), 'isFailing');
+  const { outcome, handledAt } = await festival.rows(NotificationEntity).findOneByOrFail({ attemptId });
+  expect({ outcome, isHandled: handledAt !== null }).toEqual({ outcome: 'deferred', isHandled: true });
+  expect((await festival.simulator.order(number)).notifications[0]?.response_status).toBe(503);
+  await release();
+  await bench.sync();
+  expect(await bench.outcome(number)).toMatchObject({ status: 'settlement', tickets: ['valid'] });
+});
+
+describe('a notification that was stored, and whose process ended before its turn', () => {
+  async function leftOver(): Promise<string> {
+    await festival.simulator.faults({ notifications: { drop: 1 } });
+    const [number = ''] = await opened(1);
+    await festival.simulator.pay(number);
+    const { id: attemptId } = await attempt(number);
+    const stored = { attemptId, transactionId: 'unknown-yet', transactionStatus: 'settlement', raw: '{}' };
+    const receivedAt = festival.clock.now();
+    await festival.rows(NotificationEntity).insert({ ...stored, outcome: 'received', receivedAt, handledAt: null });
+    return number;
+  }
+
+  it('is found by the sync after a minute', async () => {
+    const number = await leftOver();
+    await bench.syncDue();
+    expect((await bench.order(number)).status).toBe('pending');
+    festival.clock.advanceMinutes(1.1);
+    await bench.syncDue();
+    expect(await bench.outcome(number)).toMatchObject({ status: 'settlement', tickets: ['valid'] });
+    expect(await festival.rows(NotificationEntity).countBy({ outcome: 'received' })).toBe(0);
+  });
+
+  it('is found at once by a process that starts', async () => {
+    const number = await leftOver();
+    const { reader, transactions, clock } = festival.get(UnappliedNotificationsService) as unknown as Parts;
+    await new UnappliedNotificationsService(reader, transactions, clock).makeDue();
+    await bench.syncDue();
+    expect((await bench.order(number)).status).toBe('settlement');
+  });
+
+  it('is found though its attempt was final', async () => {
+    const number = await leftOver();
+    await festival.rows(AttemptEntity).update({ providerOrderId: number }, { isFinal: true });
+    festival.clock.advanceMinutes(1.1);
+    await bench.syncDue();
+    expect((await bench.order(number)).status).toBe('settlement');
+  });
+});
+
+it('the shutdown leaves those who wait to the next start', async () => {
+  const ending = await Festival.open();
+  const own = new PaymentsBench(ending);
+  await ending.tier({ quota: null });
+  const { order_number: number } = await ending.visitor().orderAndPay();
+  const ends: Array<() => void> = [];
+  const hold = () => new Promise<void>((end) => void ends.push(end));
+  const others = Array.from({ length: 300 }, (_, other) => ending.get(ProviderPool).run(-other - 1, 'notified', hold));
+  const refused = Promise.allSettled(others);
+  await ending.simulator.pay(number);
+  await own.settled(number);
+  const closed = ending.get(ProviderPool).beforeApplicationShutdown();
+  for (const end of ends) end();
+  await closed;
+  await pause(0);
+  expect((await refused).some(({ status }) => status === 'rejected')).toBe(true);
+  expect(await ending.rows(NotificationEntity).countBy({ outcome: 'received' })).toBeGreaterThan(0);
+  await ending.close();
+});
+
+type Parts = {
+  reader: ConstructorParameters<typeof UnappliedNotificationsService>[0];
+  transactions: ConstructorParameters<typeof UnappliedNotificationsService>[1];
+  clock: ConstructorParameters<typeof UnappliedNotificationsService>[2];
+};
