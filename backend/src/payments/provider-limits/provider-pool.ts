@@ -102,7 +102,7 @@ export class ProviderPool implements BeforeApplicationShutdown {
   private leave(orderId: number): void {
     const same = this.active.get(orderId) ?? [];
     this.active.delete(orderId);
-    for (const each of same.reverse()) this.lanes[each.lane].unshift(each);
+    for (const each of same.toReversed()) this.lanes[each.lane].unshift(each);
     if (this.active.size === 0) this.emptied();
     this.fill();
   }
