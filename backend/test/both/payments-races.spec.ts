@@ -4,7 +4,10 @@ import { Transactions } from '../../src/platform/database/transactions.js';
 import { OrderEventEntity } from '../../src/orders/status/order-event.entity.js';
 import { OrderStatusService } from '../../src/orders/status/order-status.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
+import { AttemptClaimsService } from '../../src/payments/attempts/attempt-claims.service.js';
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
+import { CloseAttemptsService } from '../../src/payments/attempts/close-attempts.service.js';
+import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-orders.service.js';
 import { ReleaseSeatsService } from '../../src/payments/cancel-expire/release-seats.service.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
@@ -69,6 +72,24 @@ it('cancelling while the payment is being opened leaves nothing that could be pa
   expect(sessions.map((each) => each.state)).not.toContain('open');
   await visitor.get(`/api/payment/${number}/create`).expect(409);
   expect(await bench.outcome(number)).toMatchObject({ status: 'cancel', holdsSeats: false, sold: 0 });
+});
+
+it('an order whose time is extended while its expiry is under way goes on', async () => {
+  const { order_number: number } = await festival.visitor().orderAndPay();
+  await endTime(number);
+  const closing = festival.get(CloseAttemptsService);
+  const queryAll = closing.queryAll.bind(closing);
+  closing.queryAll = async (...args) => {
+    await queryAll(...args);
+    const expiresAt = new Date(festival.clock.now().getTime() + 600_000);
+    await festival.rows(OrderEntity).update({ orderNumber: number }, { expiresAt });
+  };
+  try {
+    expect(await festival.get(ExpireOrdersService).expireDue()).toBe(0);
+  } finally {
+    Reflect.deleteProperty(closing, 'queryAll');
+  }
+  expect(await bench.outcome(number)).toMatchObject({ status: 'pending', holdsSeats: true, tickets: ['pending'] });
 });
 
 it('an order that expires while its payment waits there is expired, not cancelled', async () => {
@@ -210,5 +231,29 @@ if (process.env['TEST_DATABASE_URL']) {
       expect(await releasing).toBe(0);
       expect(await bench.outcome(number)).toMatchObject({ ...PAID, status: 'settlement' });
     });
+  });
+}
+
+if (process.env['TEST_DATABASE_URL']) {
+  it('an order that is cancelled between the check and the claim of its payment leaves no token open', async () => {
+    const visitor = festival.visitor();
+    const { order_number: number } = await visitor.order();
+    const claims = festival.get(AttemptClaimsService) as unknown as {
+      holdOpenOrder(...args: unknown[]): Promise<void>;
+    };
+    const holdOpenOrder = claims.holdOpenOrder.bind(claims);
+    let cancelling: PromiseLike<number> | null = null;
+    claims.holdOpenOrder = async (...args) => {
+      claims.holdOpenOrder = holdOpenOrder;
+      await holdOpenOrder(...args);
+      cancelling = visitor.post(`/api/orders/${number}/cancel`).then(({ status }) => status);
+      await Promise.race([cancelling, pause(1_000)]);
+    };
+    const created = await visitor.get(`/api/payment/${number}/create`);
+    expect(await cancelling).toBe(200);
+    expect(created.status).toBe(409);
+    const { sessions } = await festival.simulator.order(number);
+    expect(sessions.map((each) => each.state)).not.toContain('open');
+    expect(await bench.outcome(number)).toMatchObject({ status: 'cancel', tickets: ['cancelled'] });
   });
 }

@@ -30,16 +30,11 @@ export class OrderHoldsService {
     return paymentEnd(order, this.config.orderExpiryMinutes);
   }
 
-  /**
-   * Holds the seats for as long as a payment may take; in the transaction that opens one. Writes the order's row even
-   * when its end stays. False when the row has changed since it was read.
-   */
-  async extend(db: EntityManager, order: OrderEntity): Promise<boolean> {
-    const { id, status, updatedAt } = order;
+  /** Holds the seats for as long as a payment may take; in the transaction that opens one and has locked the row. */
+  async extend(db: EntityManager, order: OrderEntity): Promise<void> {
     const changes = { expiresAt: this.paymentEnd(order), updatedAt: changeTime(order, this.clock.now()) };
-    const { affected } = await db.update(OrderEntity, { id, status, updatedAt }, changes);
-    if (affected) this.answers.forget(order.orderNumber);
-    return Boolean(affected);
+    await db.update(OrderEntity, { id: order.id }, changes);
+    this.answers.forget(order.orderNumber);
   }
 }
 

@@ -38,7 +38,7 @@ export class OrderStatusService {
       // An order that a deny has ended waits for no other try, as after any other end.
       const from = isEndedByDeny(order) && report.to !== 'deny' ? 'failed' : order.status;
       const decision = decideTransition(from, report.to, report.source);
-      if (decision.kind === 'ignore') return { order, changed: false };
+      if (decision.kind === 'ignore' || this.hasTimeLeft(order, report)) return { order, changed: false };
       if (order.syncLocked && report.source === 'provider') {
         await this.recordLocked(db, order, report);
         return { order, changed: false };
@@ -91,8 +91,9 @@ export class OrderStatusService {
   ): Promise<boolean> {
     const changes = this.changes(order, report, effect);
     // The guard has every column of the decision: the seats may have been given back since.
-    const { id, status, syncLocked, holdsSeats, updatedAt } = order;
-    const { affected } = await db.update(OrderEntity, { id, status, syncLocked, holdsSeats, updatedAt }, changes);
+    const { id, status, syncLocked, holdsSeats, expiresAt, updatedAt } = order;
+    const asRead = { id, status, syncLocked, holdsSeats, expiresAt, updatedAt };
+    const { affected } = await db.update(OrderEntity, asRead, changes);
     if (!affected) return false;
     await this.history.changed(db, order, report);
     const attention = await this.effects.perform(
@@ -121,6 +122,11 @@ export class OrderStatusService {
       case 'none':
         return changes;
     }
+  }
+
+  /** Its time was extended since the expiry read it. */
+  private hasTimeLeft({ expiresAt }: OrderEntity, { source }: StatusReport): boolean {
+    return source === 'expiry' && this.clock.now() < expiresAt;
   }
 
   private async recordLocked(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<void> {

@@ -91,12 +91,16 @@ export class AttemptClaimsService {
     });
   }
 
-  /** The order may have ended while this caller waited. */
-  private async assertOpen(db: EntityManager, orderId: number, now: Date): Promise<OrderEntity> {
-    const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
+  /**
+   * The order may have ended while this caller waited. Its row is locked first, so it can't end before the attempt is
+   * there for its end to close. Whatever the order gets with its payment is written here.
+   */
+  private async holdOpenOrder(db: EntityManager, id: number, now: Date): Promise<void> {
+    await db.update(OrderEntity, { id }, { id });
+    const order = await db.findOneByOrFail(OrderEntity, { id });
     if (!canBePaid(order, now)) throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order can no longer be paid.');
     assertUnlocked(order);
-    return order;
+    await this.holds.extend(db, order);
   }
 
   private async claim(order: OrderEntity): Promise<AttemptEntity | null> {
@@ -112,8 +116,7 @@ export class AttemptClaimsService {
   private async claimIn(db: EntityManager, order: OrderEntity, openingBy: string): Promise<AttemptEntity | null> {
     const now = this.clock.now();
     const openingUntil = new Date(now.getTime() + CLAIM_MS);
-    // Another change of the order came first: asked again.
-    if (!(await this.holds.extend(db, await this.assertOpen(db, order.id, now)))) return null;
+    await this.holdOpenOrder(db, order.id, now);
     const latest = await db.findOne(AttemptEntity, { where: { orderId: order.id }, order: { number: 'DESC' } });
     if (latest && !latest.isFinal && latest.closedAt === null) {
       // A time-out or a dead process left it without a token: the same `order_id` is used again.
