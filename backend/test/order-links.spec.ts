@@ -3,6 +3,7 @@ import { OrderEntity } from '../src/orders/order.entity.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { Festival } from './support/festival.js';
+import { until } from './support/until.js';
 
 let festival: Festival;
 beforeAll(async () => {
@@ -38,6 +39,49 @@ describe('POST /api/auth/resume', () => {
       redirect_url: expect.any(String),
       expires_at: expect.any(String),
     });
+  });
+
+  it('gives a token for that order alone: not for the buyer’s others, and not to order in their name', async () => {
+    const owner = festival.visitor();
+    const paid = await owner.orderAndPay();
+    await festival.simulator.pay(paid.order_number);
+    await until(
+      () => orderRow(paid.order_number),
+      ({ status }) => status === 'settlement',
+      'a paid order',
+    );
+    const order = await owner.order();
+    const { subject } = await orderRow(order.order_number);
+    expect((await orderRow(paid.order_number)).subject).toBe(subject);
+    const link = await mailedLink(order.order_number);
+    const elsewhere = festival.visitor();
+    elsewhere.token = (await elsewhere.post('/api/auth/resume', link).expect(200)).body.data.token as string;
+    await elsewhere.get(`/api/payment/${paid.order_number}/order`).expect(404);
+    await elsewhere.get(`/api/payment/${paid.order_number}/create`).expect(403);
+    await elsewhere.post(`/api/orders/${paid.order_number}/cancel`).expect(403);
+    await elsewhere.post('/api/orders', {}).expect(401);
+    await elsewhere.get(`/api/payment/${order.order_number}/order`).expect(200);
+    const placed = await elsewhere.order();
+    expect((await orderRow(placed.order_number)).subject).not.toBe(subject);
+    await elsewhere.get(`/api/payment/${paid.order_number}/order`).expect(404);
+    await elsewhere.post(`/api/orders/${order.order_number}/cancel`).expect(200);
+  });
+
+  it('adds the order to those of the browser that opens the link', async () => {
+    const [one, two] = [festival.visitor(), festival.visitor()];
+    const [own, mailed] = [await one.order(), await two.order()];
+    const link = await mailedLink(mailed.order_number);
+    const open = async (visitor: typeof one) => {
+      const answer = await visitor.post('/api/auth/resume', link).expect(200);
+      visitor.token = answer.body.data.token as string;
+    };
+    await open(one);
+    await one.get(`/api/payment/${own.order_number}/order`).expect(200);
+    await one.get(`/api/payment/${mailed.order_number}/order`).expect(200);
+    await open(two);
+    const { subject } = await orderRow(mailed.order_number);
+    const claims = Buffer.from(two.token?.split('.')[1] ?? '', 'base64url').toString();
+    expect(JSON.parse(claims)).toMatchObject({ sub: subject });
   });
 
   it('is 403 with a wrong signature, another order’s, or for an order that isn’t there', async () => {

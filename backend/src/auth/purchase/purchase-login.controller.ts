@@ -19,7 +19,6 @@ export class PurchaseLoginController {
     @Body() { email }: PurchaseLoginDto,
     @Headers('authorization') authorization: string | undefined,
   ): Promise<PurchaseToken> {
-    const presentToken = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
-    return { token: await this.service.logIn(email, presentToken) };
+    return { token: await this.service.logIn(email, authorization) };
   }
 }

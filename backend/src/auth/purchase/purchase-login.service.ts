@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { LINK_SUBJECT } from '../../platform/access/identities.js';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { PurchaseTokensService } from './purchase-tokens.service.js';
 
@@ -13,10 +14,13 @@ export class PurchaseLoginService {
     private readonly tokens: PurchaseTokensService,
   ) {}
 
-  /** A valid `presentToken` keeps its subject, so that nobody is locked out of their own order. */
-  async logIn(email: string, presentToken: string | null): Promise<string> {
+  /**
+   * A valid token in the header keeps its subject and its order, so that nobody is locked out of their own. One that a
+   * mailed link gave has no subject: it gets one, and keeps the order.
+   */
+  async logIn(email: string, authorization: string | undefined): Promise<string> {
     await this.rateLimits.hit('purchase-login-email', email, EMAIL_LIMIT);
-    const present = presentToken === null ? null : this.tokens.verify(presentToken);
-    return this.tokens.issue(present?.subject ?? randomUUID());
+    const present = this.tokens.present(authorization) ?? { subject: LINK_SUBJECT };
+    return this.tokens.issue(present.subject === LINK_SUBJECT ? { ...present, subject: randomUUID() } : present);
   }
 }

@@ -6,7 +6,7 @@ import { ACCESS, type Access } from '../../platform/access/access.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { DURING_TWO_FACTOR_SETUP } from '../../platform/access/access.decorators.js';
 import { AuthenticatorService } from './authenticator.service.js';
-import type { SignedInAdmin } from '../../platform/access/identities.js';
+import { LINK_SUBJECT, type SignedInAdmin } from '../../platform/access/identities.js';
 
 const TWO_FACTOR_FIRST = 'Set up two-factor authentication first.';
 
@@ -38,6 +38,7 @@ export class AccessGuard implements CanActivate {
       }
       case 'buyer':
         await this.requireBuyer(request);
+        if (!access.byLink && request.buyer?.subject === LINK_SUBJECT) throw notSignedIn();
         break;
       case 'optional-buyer':
         if (request.headers.authorization !== undefined) await this.requireBuyer(request);

@@ -155,7 +155,7 @@ describe('access', () => {
 
   describe('of a token', () => {
     it('is its subject’s for 24 hours', async () => {
-      const token = http.app.get(PurchaseTokensService, { strict: false }).issue('subject-1');
+      const token = http.app.get(PurchaseTokensService, { strict: false }).issue({ subject: 'subject-1' });
       expect((await http.browser().get('/api/areas/buyer', bearer(token))).json().data).toBe('subject-1');
       expect((await http.browser().get('/api/areas/maybe-buyer', bearer(token))).json().data).toBe('subject-1');
       http.clock.advanceSeconds(24 * 3600);

@@ -55,7 +55,10 @@ export class AuthenticatorService {
   private readonly findAdmin = async ({ jti }: TokenClaims): Promise<SignedInAdmin | null> =>
     jti ? this.sessions.find(jti) : null;
 
-  private readonly findBuyer = async ({ sub }: TokenClaims): Promise<Buyer> => ({ subject: sub });
+  private readonly findBuyer = async ({ sub, ord }: TokenClaims): Promise<Buyer> => ({
+    subject: sub,
+    ...(ord !== undefined && { orderNumber: ord }),
+  });
 
   private async authenticate<T extends object>(strategy: string, request: FastifyRequest): Promise<T | null> {
     return new Promise((resolve, reject) => {

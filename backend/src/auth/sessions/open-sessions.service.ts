@@ -33,7 +33,7 @@ export class OpenSessionsService {
     const { affected } = await db.update(AdminUserEntity, stillSo, { lastSignInAt: this.clock.now() });
     if (affected !== 1) throw wrongCredentials();
     const sessionId = await this.sessions.open(db, id, address);
-    const token = this.tokens.issue('admin-session', String(id), SESSION_SECONDS, sessionId);
+    const token = this.tokens.issue('admin-session', String(id), SESSION_SECONDS, { jti: sessionId });
     return { user: currentUserOf(user, await this.twoFactor.isMissingIn(db, user)), token };
   }
 }

@@ -14,6 +14,8 @@ export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 export interface TokenClaims {
   sub: string;
   jti?: string;
+  /** The order that a purchase token is good for, besides those of its subject. */
+  ord?: string;
   /** Seconds since 1970. */
   exp: number;
 }
@@ -36,9 +38,14 @@ export class SignedTokensService {
     };
   }
 
-  issue(purpose: TokenPurpose, subject: string, lifetimeSeconds: number, id?: string): string {
+  issue(
+    purpose: TokenPurpose,
+    subject: string,
+    lifetimeSeconds: number,
+    more: Pick<TokenClaims, 'jti' | 'ord'> = {},
+  ): string {
     const iat = this.nowSeconds();
-    const claims = { sub: subject, iat, exp: iat + lifetimeSeconds, aud: purpose, iss: ISSUER, ...(id && { jti: id }) };
+    const claims = { sub: subject, iat, exp: iat + lifetimeSeconds, aud: purpose, iss: ISSUER, ...more };
     return this.jwt.sign(claims, { privateKey: this.keys[purpose] as never, algorithm: 'HS256' });
   }
 

@@ -29,7 +29,7 @@ export class KnownDevicesService {
     const { request } = reply;
     const account = accountOf(email);
     const id = this.find(request, email) ?? randomUUID();
-    reply.setCookie(cookieName(account), this.tokens.issue('known-device', account, LIFETIME_SECONDS, id), {
+    reply.setCookie(cookieName(account), this.tokens.issue('known-device', account, LIFETIME_SECONDS, { jti: id }), {
       path: '/admin/login',
       httpOnly: true,
       sameSite: 'lax',

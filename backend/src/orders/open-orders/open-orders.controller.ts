@@ -1,5 +1,5 @@
 import type { PurchaseToken } from '@festival/contracts';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { CurrentBuyer, OptionalBuyer, Public } from '../../platform/access/access.decorators.js';
 import type { Buyer } from '../../platform/access/identities.js';
 import { Answer } from '../../platform/http/answers/answers.js';
@@ -27,7 +27,7 @@ export class OpenOrdersController {
   @Post('orders/check-existing')
   @HttpCode(200)
   async checkExisting(@Body() { email, phone }: CheckExistingDto, @CurrentBuyer() buyer?: Buyer): Promise<Answer> {
-    await this.openOrders.assertNone(email, phone, buyer?.subject);
+    await this.openOrders.assertNone(email, phone, buyer);
     return Answer.message('No open order.');
   }
 
@@ -46,7 +46,8 @@ export class OpenOrdersController {
 
   /**
    * A purchase token for the holder of a mailed link.
-   * It is the token of the buyer who placed the order, and given for as long as the order can be paid.
+   * It is good for this order alone, and given for as long as the order can be paid.
+   * @param authorization `Bearer` and a purchase token that the holder has already: the new one is for its orders too
    * @throws {403} This link is not valid.
    * @throws {404} Order not found.
    * @throws {409} This order has been paid.
@@ -55,7 +56,10 @@ export class OpenOrdersController {
   @Public()
   @Post('auth/resume')
   @HttpCode(200)
-  resume(@Body() { order_number: orderNumber, signature }: ResumeDto): Promise<PurchaseToken> {
-    return this.resuming.resume(orderNumber, signature);
+  resume(
+    @Body() { order_number: orderNumber, signature }: ResumeDto,
+    @Headers('authorization') authorization: string | undefined,
+  ): Promise<PurchaseToken> {
+    return this.resuming.resume(orderNumber, signature, authorization);
   }
 }

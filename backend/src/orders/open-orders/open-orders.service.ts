@@ -1,5 +1,6 @@
 import { normalizeEmail, normalizePhone, OPEN_ORDER_TEXTS as TEXTS, type FieldErrors } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { type Buyer, ownsOrder } from '../../platform/access/identities.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { OrderEntity } from '../order.entity.js';
@@ -18,9 +19,9 @@ export class OpenOrdersService {
   }
 
   /** POST /api/orders/check-existing: throws 422 when there is one; its owner is told which. */
-  async assertNone(email: string, phone: string, subject: string | undefined): Promise<void> {
+  async assertNone(email: string, phone: string, buyer: Buyer | undefined): Promise<void> {
     const orders = await this.find(email, phone);
-    if (orders.length > 0) throw this.refusal(orders, { email, phone }, { email: 'email', phone: 'phone' }, subject);
+    if (orders.length > 0) throw this.refusal(orders, { email, phone }, { email: 'email', phone: 'phone' }, buyer);
   }
 
   /** The 422 with a text for each field that is taken, under the names that the call uses. */
@@ -28,7 +29,7 @@ export class OpenOrdersService {
     orders: readonly OrderEntity[],
     buyer: { email: string; phone: string },
     fields: { email: string; phone: string },
-    subject: string | undefined,
+    owner: Buyer | undefined,
   ): AppError {
     const email = normalizeEmail(buyer.email);
     const phone = normalizePhone(buyer.phone);
@@ -36,7 +37,7 @@ export class OpenOrdersService {
     if (orders.some((order) => order.openEmail === email)) errors[fields.email] = [TEXTS.email];
     if (orders.some((order) => order.openPhone === phone)) errors[fields.phone] = [TEXTS.phone];
     const [message = TEXTS.email as string] = Object.values(errors).flat();
-    const own = orders.find((order) => order.subject === subject);
+    const own = owner && orders.find((order) => ownsOrder(owner, order));
     return new AppError('VALIDATION', message, { errors, body: own ? { data: toOpenOrder(own) } : {} });
   }
 }

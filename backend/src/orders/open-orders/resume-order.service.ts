@@ -20,10 +20,10 @@ export class ResumeOrderService {
   ) {}
 
   /**
-   * The token of the buyer who placed the order, for as long as it can be paid. Throws 403 on a
-   * wrong signature, 404 when the order is gone, 409 when it is paid or has ended.
+   * A token for this order alone, for as long as it can be paid: the link may have been forwarded. Throws 403 on a wrong
+   * signature, 404 when the order is gone, 409 when it is paid or has ended.
    */
-  async resume(orderNumber: string, signature: string): Promise<PurchaseToken> {
+  async resume(orderNumber: string, signature: string, authorization?: string): Promise<PurchaseToken> {
     if (!this.links.verify(orderNumber, signature)) throw new AppError('BAD_SIGNATURE', 'This link is not valid.');
     const order = await this.reader.of(OrderEntity).findOneBy({ orderNumber, deletedAt: IsNull() });
     if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
@@ -31,6 +31,6 @@ export class ResumeOrderService {
       const text = isSuccessful(order.status) ? 'This order has been paid.' : 'This order has already ended.';
       throw new AppError('ORDER_NOT_OPEN', text);
     }
-    return { token: await this.tokens.issue(order.subject) };
+    return { token: this.tokens.issueByLink(order, authorization) };
   }
 }

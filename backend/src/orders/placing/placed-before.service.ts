@@ -72,7 +72,7 @@ export class PlacedBeforeService {
 
   private refusalBy(orders: OrderEntity[], request: PlaceOrderRequest, subject: string): AppError {
     const buyer = { email: request.buyer_email, phone: request.buyer_phone };
-    return this.openOrders.refusal(orders, buyer, { email: 'buyer_email', phone: 'buyer_phone' }, subject);
+    return this.openOrders.refusal(orders, buyer, { email: 'buyer_email', phone: 'buyer_phone' }, { subject });
   }
 
   private async byKey({ subject, idempotencyKey: key }: RepeatingBuyer, bodyHash: string): Promise<OrderEntity | null> {

@@ -1,6 +1,7 @@
 import type { PaymentTokenData } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import { type Buyer, ownsOrder } from '../../platform/access/identities.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -27,10 +28,10 @@ export class OpenPaymentService {
   ) {}
 
   /** Throws 404, 403 (another's order), 409 (nothing to pay, ended; too late, with `data.open_order`), 502 (provider). */
-  async open(orderNumber: string, subject: string): Promise<PaymentTokenData> {
+  async open(orderNumber: string, buyer: Buyer): Promise<PaymentTokenData> {
     const order = await this.reader.of(OrderEntity).findOneBy({ orderNumber, deletedAt: IsNull() });
     if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
-    if (order.subject !== subject) throw new AppError('FORBIDDEN', 'This order belongs to another buyer.');
+    if (!ownsOrder(buyer, order)) throw new AppError('FORBIDDEN', 'This order belongs to another buyer.');
     const now = this.clock.now();
     assertOpen(order, now);
     const live = canBePaid(order, now) ? await this.claims.live(order.id) : null;

@@ -1,6 +1,7 @@
 import { isSuccessful, type BuyerOrder, type BuyerOrderData, type BuyerTicket } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
+import { type Buyer, ownsOrder } from '../../platform/access/identities.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { OrderEntity } from '../../orders/order.entity.js';
@@ -22,9 +23,9 @@ export class BuyerOrderService {
   ) {}
 
   /** Throws 404 for an order that isn't there, and for another buyer's just the same. */
-  async read(orderNumber: string, subject: string): Promise<BuyerOrderData> {
-    const order = await this.reader.of(OrderEntity).findOneBy({ orderNumber, subject, deletedAt: IsNull() });
-    if (!order) throw new AppError('NOT_FOUND', 'Order not found.');
+  async read(orderNumber: string, buyer: Buyer): Promise<BuyerOrderData> {
+    const order = await this.reader.of(OrderEntity).findOneBy({ orderNumber, deletedAt: IsNull() });
+    if (!order || !ownsOrder(buyer, order)) throw new AppError('NOT_FOUND', 'Order not found.');
     const { name, concertDate, venue, venueIndonesian } = await this.settings.get('festival');
     return {
       order: {

@@ -1,6 +1,6 @@
 import type { BuyerOrderData, PaymentStatusData, PaymentTokenData } from '@festival/contracts';
 import { Controller, Get, HttpCode, Ip, Param, Post } from '@nestjs/common';
-import { CurrentBuyer, ForBuyer, OptionalBuyer, Public } from '../../platform/access/access.decorators.js';
+import { CurrentBuyer, ForOrderBuyer, OptionalBuyer, Public } from '../../platform/access/access.decorators.js';
 import type { Buyer } from '../../platform/access/identities.js';
 import { Answer, type ReadyJson } from '../../platform/http/answers/answers.js';
 import { OwnLimits } from '../../platform/http/limits/request-ceiling.guard.js';
@@ -33,10 +33,10 @@ export class BuyerPaymentsController {
    * @throws {502} The payment provider could not be reached. Please try again in a moment.
    * @throws {502} The payment could not be opened. Please try again.
    */
-  @ForBuyer()
+  @ForOrderBuyer()
   @Get('payment/:orderNumber/create')
   create(@Param('orderNumber') orderNumber: string, @CurrentBuyer() buyer: Buyer): Promise<PaymentTokenData> {
-    return this.payments.open(orderNumber, buyer.subject);
+    return this.payments.open(orderNumber, buyer);
   }
 
   /**
@@ -58,10 +58,10 @@ export class BuyerPaymentsController {
    * @param orderNumber the order's number
    * @throws {404} Order not found.
    */
-  @ForBuyer()
+  @ForOrderBuyer()
   @Get('payment/:orderNumber/order')
   order(@Param('orderNumber') orderNumber: string, @CurrentBuyer() buyer: Buyer): Promise<BuyerOrderData> {
-    return this.orders.read(orderNumber, buyer.subject);
+    return this.orders.read(orderNumber, buyer);
   }
 
   /**
@@ -78,7 +78,7 @@ export class BuyerPaymentsController {
   @Post('orders/:orderNumber/cancel')
   @HttpCode(200)
   async cancel(@Param('orderNumber') orderNumber: string, @CurrentBuyer() buyer: Buyer | undefined): Promise<Answer> {
-    await this.cancelling.cancel(orderNumber, buyer?.subject);
+    await this.cancelling.cancel(orderNumber, buyer);
     return Answer.message('Your order has been successfully cancelled.');
   }
 }

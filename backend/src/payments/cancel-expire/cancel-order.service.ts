@@ -1,6 +1,7 @@
 import { isSuccessful } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
+import { type Buyer, ownsOrder } from '../../platform/access/identities.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -34,9 +35,9 @@ export class CancelOrderService {
   ) {}
 
   /** By the buyer. Throws 404, 403 (a token that isn't the owner's), 409 (paid meanwhile, or ended before). */
-  async cancel(orderNumber: string, subject: string | undefined): Promise<void> {
+  async cancel(orderNumber: string, buyer: Buyer | undefined): Promise<void> {
     const order = await this.order(orderNumber);
-    if (subject !== undefined && order.subject !== subject) {
+    if (buyer && !ownsOrder(buyer, order)) {
       throw new AppError('FORBIDDEN', 'This order belongs to another buyer.');
     }
     await this.end(order, 'buyer');

@@ -15,8 +15,11 @@ export const ForArea = (area: Area) => Roles(...rolesFor(area));
 /** Any staff member who is signed in. */
 export const AnyStaff = () => Roles(...ROLES);
 
-/** Needs a purchase token. */
-export const ForBuyer = () => access({ kind: 'buyer' });
+/** Needs a purchase token of the checkout's login. */
+export const ForBuyer = () => access({ kind: 'buyer', byLink: false });
+
+/** Needs a purchase token; one that a mailed link gave counts too, and the route must check whose order it is. */
+export const ForOrderBuyer = () => access({ kind: 'buyer', byLink: true });
 
 /** Public; a purchase token is read when one comes, and one that isn't valid is 401. */
 export const OptionalBuyer = () => access({ kind: 'optional-buyer' });

@@ -5,7 +5,7 @@ import type { Role } from '@festival/contracts';
 export type Access =
   | { kind: 'public' }
   | { kind: 'staff'; roles: readonly Role[] }
-  | { kind: 'buyer' }
+  | { kind: 'buyer'; byLink: boolean }
   | { kind: 'optional-buyer' }
   | { kind: 'optional-staff' };
 

@@ -16,6 +16,16 @@ export function currentUserOf(
 /** Who places orders: a random subject without an account. */
 export interface Buyer {
   subject: string;
+  /** The order whose mailed link this buyer has opened: theirs too, whoever placed it. */
+  orderNumber?: string;
+}
+
+/** The subject of a buyer who has nothing but a mailed link; no order belongs to it. */
+export const LINK_SUBJECT = 'link';
+
+/** Whether an order is the buyer's: they placed it, or hold the link that was mailed for it. */
+export function ownsOrder(buyer: Buyer, order: { subject: string; orderNumber: string }): boolean {
+  return order.subject === buyer.subject || order.orderNumber === buyer.orderNumber;
 }
 
 declare module 'fastify' {

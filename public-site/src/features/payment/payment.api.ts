@@ -50,6 +50,6 @@ export async function cancelOrder(orderNumber: string): Promise<void> {
 
 /** POST /api/auth/resume: the mailed link's signature gives the purchase token back on another device. */
 export async function resumePurchase(body: ResumeRequest): Promise<void> {
-  const { token } = await api('/api/auth/resume', { method: 'POST', body });
+  const { token } = await apiAsBuyer('/api/auth/resume', { method: 'POST', body });
   purchaseToken.set(token);
 }
