@@ -26,6 +26,7 @@ const row = ({ order_number }: PlacedOrder) =>
 
 async function tell(order: PlacedOrder, to: OrderStatus, source: StatusSource = 'provider'): Promise<boolean> {
   const { id } = await row(order);
+  if (source === 'expiry') await festival.rows(OrderEntity).update({ id }, { expiresAt: festival.clock.now() });
   const orderStatus = festival.get(OrderStatusService);
   return (await festival.get(Transactions).run((db) => orderStatus.apply(db, { orderId: id, to, source, via: 'test' })))
     .changed;
