@@ -25,6 +25,7 @@ import { CrowdedNetworkEntity } from '../orders/holds/crowded-network.entity.js'
 import { UsedSolutionEntity } from '../orders/challenge/used-solution.entity.js';
 import { IdempotencyKeyEntity } from '../orders/placing/idempotency-key.entity.js';
 import { ImportedRowEntity } from '../orders/import/imported-row.entity.js';
+import { ChangedOrderEntity } from '../orders/status/changed-orders/changed-order.entity.js';
 import { OrderEventEntity } from '../orders/status/order-event.entity.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { SearchProgressEntity } from '../orders/search/search-progress.entity.js';
@@ -51,6 +52,7 @@ export const ENTITIES = [
   ArchiveVideoEntity,
   AttemptEntity,
   AuditEntryEntity,
+  ChangedOrderEntity,
   ClosingSectionEntity,
   ConversationEntity,
   CountdownEventEntity,

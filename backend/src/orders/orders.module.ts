@@ -69,6 +69,8 @@ import { IndexOrdersJob } from './search/index-orders.job.js';
 import { OrderSearchIndexService } from './search/order-search-index.service.js';
 import { OrderSearchService } from './search/order-search.service.js';
 import { SendLinkService } from './open-orders/send-link.service.js';
+import { ChangedOrdersService } from './status/changed-orders/changed-orders.service.js';
+import { FollowChangesJob } from './status/changed-orders/follow-changes.job.js';
 import { StatusAnswersService } from './status/status-answers.service.js';
 import { TicketExportService } from './tickets/ticket-export.service.js';
 import { TicketFilesController } from './tickets/ticket-files.controller.js';
@@ -98,12 +100,14 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
   providers: [
     AdminOrdersService,
     BuyerDetailsService,
+    ChangedOrdersService,
     CodeChecksService,
     CodeUsesService,
     CodesService,
     DeleteOrderService,
     DiscountCodesService,
     DropRemindersService,
+    FollowChangesJob,
     ForgetKeysJob,
     ImportChecksService,
     ImportOrdersService,

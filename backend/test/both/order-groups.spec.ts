@@ -6,6 +6,7 @@ import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.
 import { IdempotencyKeyEntity } from '../../src/orders/placing/idempotency-key.entity.js';
 import { OrderDraftsService } from '../../src/orders/placing/order-drafts.service.js';
 import { TakeSeatsAndCodesService } from '../../src/orders/placing/take-seats-and-codes.service.js';
+import { StatusAnswersService } from '../../src/orders/status/status-answers.service.js';
 import { OrderWriterService } from '../../src/orders/placing/order-writer.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { PlaceOrderService, type PlacingBuyer } from '../../src/orders/placing/place-order.service.js';
@@ -194,7 +195,10 @@ describe('the last seat', () => {
   /** Two processes: each has a queue of its own. */
   async function rushOfTwoProcesses(): Promise<number> {
     const drafts = await Promise.all(many(120).map(async (each) => ({ each, draft: await draftOf(each) })));
-    const writers = [0, 1].map(() => new OrderWriterService(festival.get(Transactions), holdings, festival.config));
+    const answers = festival.get(StatusAnswersService);
+    const writers = [0, 1].map(
+      () => new OrderWriterService(festival.get(Transactions), holdings, festival.config, answers),
+    );
     const writing = drafts.map(({ each, draft }, index) =>
       (writers[index % 2] ?? festival.get(OrderWriterService)).write({
         draft,

@@ -36,7 +36,7 @@ export class DeleteOrderService {
         action: 'delete',
         before: { order_number: order.orderNumber, status: order.status, ...lockFacts(order) },
       });
-      this.answers.forget(order.orderNumber);
+      await this.answers.changed(db, order.orderNumber);
       await this.effects.giveBackAll(db, order, 'admin');
     });
   }

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { TakeSeatsAndCodesService } from './take-seats-and-codes.service.js';
 import { OrderEntity } from '../order.entity.js';
+import { StatusAnswersService } from '../status/status-answers.service.js';
 
 type Draft = Omit<OrderEntity, 'id'>;
 
@@ -38,6 +39,7 @@ export class OrderWriterService {
     private readonly transactions: Transactions,
     private readonly holdings: TakeSeatsAndCodesService,
     private readonly config: AppConfig,
+    private readonly answers: StatusAnswersService,
   ) {}
 
   /** Throws 503 when as many orders of the tier wait as may. */
@@ -71,11 +73,13 @@ export class OrderWriterService {
       key === null ? [] : [{ subject, key, bodyHash, orderId, createdAt }],
     );
     await insertRows(db, IdempotencyKeyEntity, keys);
-    return this.holdings.take(
+    const placed = await this.holdings.take(
       db,
       written.map(({ draft, id }) => ({ ...draft, id })),
       new Set(placements.filter((each) => each.withoutReminder).map(({ draft }) => draft.orderNumber)),
     );
+    this.answers.placed(placed);
+    return placed;
   }
 }
 

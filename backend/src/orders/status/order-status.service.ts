@@ -103,7 +103,7 @@ export class OrderStatusService {
       report,
     );
     if (attention) await this.raiseAttention(db, order, attention, { via: report.via });
-    this.answers.forget(order.orderNumber);
+    await this.answers.changed(db, order.orderNumber);
     return true;
   }
 

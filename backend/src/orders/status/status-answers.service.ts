@@ -1,16 +1,23 @@
 import { describeStatus, isSuccessful, statusGroup, type PaymentStatusData } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
-import { TtlCache } from '../../platform/cache/ttl-cache.js';
+import { LRUCache } from 'lru-cache';
+import { In, IsNull, type EntityManager } from 'typeorm';
+import { BatchedLoads } from '../../platform/cache/batched-loads.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { ReadyJson } from '../../platform/http/answers/answers.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { isStillOpen } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
+import { ChangedOrdersService } from './changed-orders/changed-orders.service.js';
 
-const MAX_AGE_MS = 1_000;
-const MAX_ENTRIES = 20_000;
+const MAX_ENTRIES = 30_000;
+/** Cached this long when nobody tells of changes; unknown numbers always. */
+const UNTOLD_MS = 1_000;
+/** After so long without a successful read of the changes nobody tells. */
+const FOLLOWS_FOR_MS = 5_000;
+/** With two reads of the changes a second that is at most five queries, however many orders are polled. */
+const LOADS = { everyMs: 350, maxBatch: 5_000 };
 
 /** A ready answer of the status call, or that there is no such order. */
 export interface StatusAnswer {
@@ -20,9 +27,28 @@ export interface StatusAnswer {
   ready: ReadyJson<PaymentStatusData>;
 }
 
+interface Entry {
+  answer: StatusAnswer;
+  at: number;
+  /** When time alone changes the answer. */
+  until: number;
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
+
 const NOT_FOUND: StatusAnswer = { orderId: null, isWaiting: false, ready: new ReadyJson('') };
 
-function toData(order: OrderEntity, now: Date): PaymentStatusData {
+const COLUMNS = {
+  id: true,
+  orderNumber: true,
+  status: true,
+  paidAt: true,
+  expiresAt: true,
+  openEmail: true,
+} as const;
+type Shown = Pick<OrderEntity, keyof typeof COLUMNS>;
+
+function toData(order: Shown, now: Date): PaymentStatusData {
   const group = statusGroup(order.status);
   const successful = isSuccessful(order.status);
   return {
@@ -39,43 +65,115 @@ function toData(order: OrderEntity, now: Date): PaymentStatusData {
 }
 
 /**
- * Answers of the buyer's status call, cached as text for a second: every waiting buyer asks once a second. Unknown
- * numbers
- * are cached too. An order's answer is forgotten when its status changes.
+ * Answers of the buyer's status call, which every waiting buyer asks once a second. Each is cached as text until it is
+ * told that the order was changed: in this process after the commit, by others through `ChangedOrdersService`. Unknown
+ * numbers are cached for a second.
  */
 @Injectable()
 export class StatusAnswersService {
-  private readonly answers: TtlCache<StatusAnswer>;
+  private readonly entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
+  private readonly unknown = new LRUCache<string, Entry>({ max: MAX_ENTRIES / 10 });
+  private readonly loads = new BatchedLoads<StatusAnswer>((numbers) => this.load(numbers), LOADS);
+  /** Those changed during the present load: it may have read them before. */
+  private changedMeanwhile: Set<string> | null = null;
+  private followedAt = -NEVER;
+  private isReading = false;
 
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
+    private readonly changes: ChangedOrdersService,
     private readonly clock: Clock,
-  ) {
-    this.answers = new TtlCache(clock, MAX_AGE_MS, (orderNumber) => this.load(orderNumber), MAX_ENTRIES);
-  }
+  ) {}
 
-  get(orderNumber: string): Promise<StatusAnswer> {
-    return this.answers.get(orderNumber);
+  async get(orderNumber: string): Promise<StatusAnswer> {
+    return this.cached(orderNumber) ?? (await this.loads.get(orderNumber));
   }
 
   /** Asks nothing and nobody. */
   cached(orderNumber: string): StatusAnswer | null {
-    return this.answers.cached(orderNumber);
+    const now = this.clock.now().getTime();
+    const entry = this.entries.get(orderNumber);
+    if (entry && now < entry.until && (this.isFollowing(now) || isYoung(entry, now))) return entry.answer;
+    const unknown = this.unknown.get(orderNumber);
+    return unknown && isYoung(unknown, now) ? unknown.answer : null;
   }
 
-  forget(orderNumber: string): void {
-    this.transactions.afterCommit(() => this.answers.forget(orderNumber));
+  /**
+   * To be called by whoever changes what the answer shows (status, times, deletion), inside the transaction that does:
+   * tells all processes.
+   */
+  async changed(db: EntityManager, orderNumber: string): Promise<void> {
+    await this.changes.add(db, orderNumber);
+    this.transactions.afterCommit(() => this.forget(orderNumber));
   }
 
-  private async load(orderNumber: string): Promise<StatusAnswer> {
-    const order = await this.reader.of(OrderEntity).findOneBy({ orderNumber, deletedAt: IsNull() });
-    if (!order) return NOT_FOUND;
-    const data = toData(order, this.clock.now());
-    return {
-      orderId: order.id,
-      isWaiting: !data.is_successful,
-      ready: new ReadyJson(JSON.stringify({ success: true, data })),
-    };
+  /** New orders are asked for next: their answers are made from what is written. Inside their transaction. */
+  placed(orders: readonly Shown[]): void {
+    this.transactions.afterCommit(() => {
+      for (const order of orders) this.entries.set(order.orderNumber, toEntry(order, this.clock.now()));
+    });
   }
+
+  /** Reads what was changed since the last call. To be called twice a second. */
+  async follow(): Promise<void> {
+    if (this.isReading) return;
+    this.isReading = true;
+    try {
+      const at = this.clock.now().getTime();
+      if (!this.isFollowing(at)) this.changes.beginAgain();
+      const numbers = await this.changes.news();
+      if (numbers) for (const number of numbers) this.forget(number);
+      else this.forgetAll();
+      this.followedAt = at;
+    } finally {
+      this.isReading = false;
+    }
+  }
+
+  private isFollowing(now: number): boolean {
+    return Math.abs(now - this.followedAt) < FOLLOWS_FOR_MS;
+  }
+
+  private forget(orderNumber: string): void {
+    this.entries.delete(orderNumber);
+    this.unknown.delete(orderNumber);
+    this.changedMeanwhile?.add(orderNumber);
+  }
+
+  private forgetAll(): void {
+    this.entries.clear();
+    this.unknown.clear();
+    // The present load may have begun before changes that nobody tells of any more.
+    this.changedMeanwhile = null;
+  }
+
+  private async load(numbers: readonly string[]): Promise<ReadonlyMap<string, StatusAnswer>> {
+    const changed = new Set<string>();
+    this.changedMeanwhile = changed;
+    const at = this.clock.now();
+    const where = { orderNumber: In([...numbers]), deletedAt: IsNull() };
+    const orders = await this.reader.of(OrderEntity).find({ select: COLUMNS, where });
+    const mayCache = (number: string) => this.changedMeanwhile === changed && !changed.has(number);
+    const known = new Map(orders.map((order) => [order.orderNumber, order]));
+    const answers = new Map<string, StatusAnswer>();
+    for (const number of numbers) {
+      const order = known.get(number);
+      const entry = order ? toEntry(order, at) : { answer: NOT_FOUND, at: at.getTime(), until: NEVER };
+      answers.set(number, entry.answer);
+      if (mayCache(number)) (order ? this.entries : this.unknown).set(number, entry);
+    }
+    return answers;
+  }
+}
+
+function toEntry(order: Shown, now: Date): Entry {
+  const data = toData(order, now);
+  const ready = new ReadyJson<PaymentStatusData>(JSON.stringify({ success: true, data }));
+  const until = data.is_open && now < order.expiresAt ? order.expiresAt.getTime() : NEVER;
+  return { answer: { orderId: order.id, isWaiting: !data.is_successful, ready }, at: now.getTime(), until };
+}
+
+function isYoung({ at }: Entry, now: number): boolean {
+  return now >= at && now - at < UNTOLD_MS;
 }

@@ -13,6 +13,7 @@ import { ScanLog1763746000000 } from './1763746000000-scan-log.js';
 import { NetworkHolds1763810000000 } from './1763810000000-network-holds.js';
 import { MailLanes1763840000000 } from './1763840000000-mail-lanes.js';
 import { PaymentQueues1763830000000 } from './1763830000000-payment-queues.js';
+import { ChangedOrders1763820000000 } from './1763820000000-changed-orders.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   NetworkHolds1763810000000,
   MailLanes1763840000000,
   PaymentQueues1763830000000,
+  ChangedOrders1763820000000,
 ];
