@@ -83,6 +83,15 @@ describe('a process', () => {
     expect(await statusIn(answers, each)).toBe('cancel');
   });
 
+  it('asks for nothing after its own changes', async () => {
+    const each = await order();
+    await answers.follow();
+    expect(await statusIn(answers, each)).toBe('pending');
+    await cancel(each);
+    await festival.rows(OrderEntity).update({ id: each.id }, { status: 'settlement' });
+    expect(await statusIn(answers, each)).toBe('cancel');
+  });
+
   it('shows the change of another once it has read what was changed', async () => {
     const each = await order();
     await others.follow();
@@ -125,7 +134,8 @@ describe('a process', () => {
     await write(async (db) => {
       await db.update(OrderEntity, { id: each.id }, { deletedAt: new Date() });
       await db.update(OrderEntity, { id: late.id }, { deletedAt: null });
-      for (const { orderNumber } of [each, late]) await answers.changed(db, orderNumber);
+      await answers.changed(db, { ...each, deletedAt: new Date() });
+      await answers.changed(db, { ...late, deletedAt: null });
     });
     await others.follow();
     expect(await statusIn(others, each)).toBe('unknown');

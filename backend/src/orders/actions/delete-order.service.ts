@@ -29,14 +29,14 @@ export class DeleteOrderService {
       if (confirm2 !== order.orderNumber) throw fieldError('confirm2', ORDER_REFUSAL_TEXTS.orderNumberMismatch);
       const deletedAt = this.clock.now();
       const hidden = { deletedAt, openEmail: null, openPhone: null, paymentsStale: true };
-      await this.changes.write(db, order, hidden, seen);
+      const deleted = await this.changes.write(db, order, hidden, seen);
       await this.tickets.hide(db, order.id, deletedAt);
       await this.search.forget(db, order);
       await this.changes.record(db, actor, order, {
         action: 'delete',
         before: { order_number: order.orderNumber, status: order.status, ...lockFacts(order) },
       });
-      await this.answers.changed(db, order.orderNumber);
+      await this.answers.changed(db, deleted);
       await this.effects.giveBackAll(db, order, 'admin');
     });
   }

@@ -103,7 +103,7 @@ export class OrderStatusService {
       report,
     );
     if (attention) await this.raiseAttention(db, order, attention, { via: report.via });
-    await this.answers.changed(db, order.orderNumber);
+    await this.answers.changed(db, { ...order, ...changes });
     return true;
   }
 

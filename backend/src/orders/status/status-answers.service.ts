@@ -16,8 +16,7 @@ const MAX_ENTRIES = 30_000;
 const UNTOLD_MS = 1_000;
 /** After so long without a successful read of the changes nobody tells. */
 const FOLLOWS_FOR_MS = 5_000;
-/** With two reads of the changes a second that is at most five queries, however many orders are polled. */
-const LOADS = { everyMs: 350, maxBatch: 5_000 };
+const MAX_BATCH = 5_000;
 
 /** A ready answer of the status call, or that there is no such order. */
 export interface StatusAnswer {
@@ -29,6 +28,8 @@ export interface StatusAnswer {
 
 interface Entry {
   answer: StatusAnswer;
+  /** The order's `updatedAt`, which grows with each change. */
+  version: number;
   at: number;
   /** When time alone changes the answer. */
   until: number;
@@ -45,6 +46,7 @@ const COLUMNS = {
   paidAt: true,
   expiresAt: true,
   openEmail: true,
+  updatedAt: true,
 } as const;
 type Shown = Pick<OrderEntity, keyof typeof COLUMNS>;
 
@@ -65,17 +67,17 @@ function toData(order: Shown, now: Date): PaymentStatusData {
 }
 
 /**
- * Answers of the buyer's status call, which every waiting buyer asks once a second. Each is cached as text until it is
- * told that the order was changed: in this process after the commit, by others through `ChangedOrdersService`. Unknown
- * numbers are cached for a second.
+ * Answers of the buyer's status call, which every waiting buyer asks once a second. Each is cached as text until the
+ * order is changed: by this process, which then has the new one, or by another, which tells through
+ * `ChangedOrdersService`. Unknown numbers are cached for a second.
  */
 @Injectable()
 export class StatusAnswersService {
   private readonly entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
   private readonly unknown = new LRUCache<string, Entry>({ max: MAX_ENTRIES / 10 });
-  private readonly loads = new BatchedLoads<StatusAnswer>((numbers) => this.load(numbers), LOADS);
-  /** Those changed during the present load: it may have read them before. */
-  private changedMeanwhile: Set<string> | null = null;
+  private readonly loads = new BatchedLoads<StatusAnswer>((numbers) => this.load(numbers), MAX_BATCH);
+  /** For each load under way the orders that were changed during it: it may have read them before. */
+  private readonly changedDuring = new Set<Set<string>>();
   private followedAt = -NEVER;
   private isReading = false;
 
@@ -100,18 +102,25 @@ export class StatusAnswersService {
   }
 
   /**
-   * To be called by whoever changes what the answer shows (status, times, deletion), inside the transaction that does:
-   * tells all processes.
+   * Tells all processes. To be called by whoever changes what the answer shows (status, times, deletion), inside the
+   * transaction that does, with the order as it then is: its `updatedAt` is later than before.
    */
-  async changed(db: EntityManager, orderNumber: string): Promise<void> {
-    await this.changes.add(db, orderNumber);
-    this.transactions.afterCommit(() => this.forget(orderNumber));
+  async changed(db: EntityManager, order: Shown & Pick<OrderEntity, 'deletedAt'>): Promise<void> {
+    await this.changes.add(db, order.orderNumber);
+    this.transactions.afterCommit(() => {
+      this.noteChange(order.orderNumber);
+      this.unknown.delete(order.orderNumber);
+      if (order.deletedAt !== null) this.entries.delete(order.orderNumber);
+      // Only where there is one: without it another process's later change might have been told of already.
+      else if (this.entries.has(order.orderNumber)) this.store(order, this.clock.now());
+    });
   }
 
   /** New orders are asked for next: their answers are made from what is written. Inside their transaction. */
   placed(orders: readonly Shown[]): void {
     this.transactions.afterCommit(() => {
-      for (const order of orders) this.entries.set(order.orderNumber, toEntry(order, this.clock.now()));
+      const now = this.clock.now();
+      if (this.isFollowing(now.getTime())) for (const order of orders) this.store(order, now);
     });
   }
 
@@ -123,8 +132,8 @@ export class StatusAnswersService {
       const at = this.clock.now().getTime();
       if (!this.isFollowing(at)) this.changes.beginAgain();
       const numbers = await this.changes.news();
-      if (numbers) for (const number of numbers) this.forget(number);
-      else this.forgetAll();
+      if (numbers === null) this.forgetAll();
+      else await this.renew(numbers);
       this.followedAt = at;
     } finally {
       this.isReading = false;
@@ -135,43 +144,79 @@ export class StatusAnswersService {
     return Math.abs(now - this.followedAt) < FOLLOWS_FOR_MS;
   }
 
-  private forget(orderNumber: string): void {
-    this.entries.delete(orderNumber);
-    this.unknown.delete(orderNumber);
-    this.changedMeanwhile?.add(orderNumber);
+  /** Loads those that are cached, all together; they may be asked for again within the second. */
+  private async renew(numbers: readonly string[]): Promise<void> {
+    for (const number of numbers) {
+      this.noteChange(number);
+      this.unknown.delete(number);
+    }
+    const cached = [...new Set(numbers)].filter((number) => this.entries.has(number));
+    try {
+      for (let from = 0; from < cached.length; from += MAX_BATCH) await this.load(cached.slice(from, from + MAX_BATCH));
+    } catch (error) {
+      for (const number of cached) this.entries.delete(number);
+      throw error;
+    }
+  }
+
+  private noteChange(orderNumber: string): void {
+    for (const changed of this.changedDuring) changed.add(orderNumber);
   }
 
   private forgetAll(): void {
     this.entries.clear();
     this.unknown.clear();
-    // The present load may have begun before changes that nobody tells of any more.
-    this.changedMeanwhile = null;
+    // Loads under way may have begun before changes that nobody tells of any more.
+    this.changedDuring.clear();
   }
 
   private async load(numbers: readonly string[]): Promise<ReadonlyMap<string, StatusAnswer>> {
     const changed = new Set<string>();
-    this.changedMeanwhile = changed;
-    const at = this.clock.now();
-    const where = { orderNumber: In([...numbers]), deletedAt: IsNull() };
-    const orders = await this.reader.of(OrderEntity).find({ select: COLUMNS, where });
-    const mayCache = (number: string) => this.changedMeanwhile === changed && !changed.has(number);
-    const known = new Map(orders.map((order) => [order.orderNumber, order]));
-    const answers = new Map<string, StatusAnswer>();
-    for (const number of numbers) {
-      const order = known.get(number);
-      const entry = order ? toEntry(order, at) : { answer: NOT_FOUND, at: at.getTime(), until: NEVER };
-      answers.set(number, entry.answer);
-      if (mayCache(number)) (order ? this.entries : this.unknown).set(number, entry);
+    this.changedDuring.add(changed);
+    try {
+      const at = this.clock.now();
+      const where = { orderNumber: In([...numbers]), deletedAt: IsNull() };
+      const orders = await this.reader.of(OrderEntity).find({ select: COLUMNS, where });
+      const known = new Map(orders.map((order) => [order.orderNumber, order]));
+      const isCurrent = (number: string) => this.changedDuring.has(changed) && !changed.has(number);
+      return new Map(numbers.map((number) => [number, this.take(number, known.get(number), at, isCurrent(number))]));
+    } finally {
+      this.changedDuring.delete(changed);
     }
-    return answers;
+  }
+
+  /**
+   * The answer of what was loaded. When the order was changed meanwhile it may show the state before: then it is cached
+   * only where a cached version decides which one is newer.
+   */
+  private take(number: string, order: Shown | undefined, at: Date, isCurrent: boolean): StatusAnswer {
+    if (order) return isCurrent || this.entries.has(number) ? this.store(order, at) : toEntry(order, at).answer;
+    if (isCurrent) {
+      this.entries.delete(number);
+      this.unknown.set(number, { answer: NOT_FOUND, version: 0, at: at.getTime(), until: NEVER });
+    }
+    return NOT_FOUND;
+  }
+
+  /** Unless a newer one is cached. */
+  private store(order: Shown, at: Date): StatusAnswer {
+    const entry = toEntry(order, at);
+    const known = this.entries.peek(order.orderNumber);
+    if (known && known.version > entry.version) return known.answer;
+    this.entries.set(order.orderNumber, entry);
+    return entry.answer;
   }
 }
 
 function toEntry(order: Shown, now: Date): Entry {
   const data = toData(order, now);
   const ready = new ReadyJson<PaymentStatusData>(JSON.stringify({ success: true, data }));
-  const until = data.is_open && now < order.expiresAt ? order.expiresAt.getTime() : NEVER;
-  return { answer: { orderId: order.id, isWaiting: !data.is_successful, ready }, at: now.getTime(), until };
+  return {
+    answer: { orderId: order.id, isWaiting: !data.is_successful, ready },
+    version: order.updatedAt.getTime(),
+    at: now.getTime(),
+    until: data.is_open && now < order.expiresAt ? order.expiresAt.getTime() : NEVER,
+  };
 }
 
 function isYoung({ at }: Entry, now: number): boolean {

@@ -15,7 +15,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('loads at once, and together all that is asked for during a load', async () => {
   const { batches, load } = held();
-  const loads = new BatchedLoads(load, { everyMs: 0, maxBatch: 100 });
+  const loads = new BatchedLoads(load, 100);
   const first = loads.get('a');
   const others = [loads.get('b'), loads.get('c'), loads.get('b'), loads.get('a')];
   batches[0]?.answer();
@@ -28,7 +28,7 @@ it('loads at once, and together all that is asked for during a load', async () =
 
 it('leaves the rest of a long queue to the next load', async () => {
   const { batches, load } = held();
-  const loads = new BatchedLoads(load, { everyMs: 0, maxBatch: 2 });
+  const loads = new BatchedLoads(load, 2);
   const all = ['a', 'b', 'c', 'd'].map((key) => loads.get(key));
   for (const index of [0, 1, 2]) {
     batches[index]?.answer();
@@ -40,7 +40,7 @@ it('leaves the rest of a long queue to the next load', async () => {
 
 it('fails those of a failed load, and goes on', async () => {
   const { batches, load } = held();
-  const loads = new BatchedLoads(load, { everyMs: 0, maxBatch: 100 });
+  const loads = new BatchedLoads(load, 100);
   const first = loads.get('a');
   batches[0]?.fail(new Error('the database is away'));
   await expect(first).rejects.toThrow('away');
@@ -48,16 +48,4 @@ it('fails those of a failed load, and goes on', async () => {
   await turn();
   batches[1]?.answer();
   expect(await again).toBe('value of a');
-});
-
-it('begins no load sooner after another than agreed', async () => {
-  const begun: number[] = [];
-  const load = async (keys: readonly string[]) => {
-    begun.push(performance.now());
-    return new Map(keys.map((key) => [key, key]));
-  };
-  const loads = new BatchedLoads(load, { everyMs: 50, maxBatch: 100 });
-  for (let asked = 0; asked < 4; asked += 1) await loads.get(String(asked));
-  const rests = begun.slice(1).map((at, index) => at - (begun[index] ?? 0));
-  for (const rest of rests) expect(rest).toBeGreaterThanOrEqual(49);
 });

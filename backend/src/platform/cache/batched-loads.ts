@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { assertNoTransaction } from '../database/transaction-scope.js';
 
 interface Waiting<T> {
@@ -8,22 +6,18 @@ interface Waiting<T> {
   reject: (error: unknown) => void;
 }
 
-interface Options {
-  /** From the beginning of one load to that of the next; a load after a longer rest begins at once. */
-  everyMs: number;
-  maxBatch: number;
-}
-
-/** Loads all keys that are asked for at the same time together, so that any number of them costs few queries. */
+/**
+ * Loads keys that many ask for. A key that is asked for while nothing is loaded is loaded at once; all that are asked
+ * for during a load share the next one, so that a rush of different keys costs few queries.
+ */
 export class BatchedLoads<T> {
   private readonly waiting = new Map<string, Waiting<T>>();
   private isLoading = false;
-  private begunAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     /** Gives a value for each key. */
     private readonly load: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,
-    private readonly options: Options,
+    private readonly maxBatch: number,
   ) {}
 
   /** Loaded by a query that begins after this call. */
@@ -40,10 +34,7 @@ export class BatchedLoads<T> {
   private async loadWaiting(): Promise<void> {
     this.isLoading = true;
     while (this.waiting.size > 0) {
-      const restMs = this.begunAt + this.options.everyMs - performance.now();
-      if (restMs > 0) await pause(restMs);
-      this.begunAt = performance.now();
-      await this.settle([...this.waiting].slice(0, this.options.maxBatch));
+      await this.settle([...this.waiting].slice(0, this.maxBatch));
     }
     this.isLoading = false;
   }
