@@ -6,6 +6,9 @@ import { laterThan } from '../../platform/clock/later-than.js';
 import { TicketTypeEntity } from './ticket-type.entity.js';
 import { TicketTypesService } from './ticket-types.service.js';
 
+const SEATS_REMAIN = '(quota IS NULL OR sold + :quantity < quota)';
+const SEATS_SUFFICE = '(quota IS NULL OR sold + :quantity <= quota)';
+
 /** Answered with 409 when a tier has no more seats. */
 export const SOLD_OUT = ORDER_REFUSAL_TEXTS.soldOut;
 
@@ -22,16 +25,23 @@ export class SeatsService {
 
   /** Takes seats of a tier; false when it hasn't that many left. `beyondQuota` is for manual orders alone. */
   async take(db: EntityManager, type: string, quantity: number, beyondQuota = false): Promise<boolean> {
+    // Nearly every order leaves seats, and so costs one statement; the second one takes the last of them.
+    if (!beyondQuota && (await this.count(db, type, quantity, SEATS_REMAIN))) return true;
+    if (!(await this.count(db, type, quantity, beyondQuota ? null : SEATS_SUFFICE))) return false;
+    await this.openSuccessors(db, type);
+    this.ticketTypes.forget();
+    return true;
+  }
+
+  private async count(db: EntityManager, type: string, quantity: number, guard: string | null): Promise<boolean> {
     const update = db
       .createQueryBuilder()
       .update(TicketTypeEntity)
       .set({ sold: () => 'sold + :quantity' })
       .where('type = :type', { type, quantity });
-    if (!beyondQuota) update.andWhere('(quota IS NULL OR sold + :quantity <= quota)');
+    if (guard !== null) update.andWhere(guard);
     const { affected } = await update.execute();
-    if (!affected) return false;
-    await this.openSuccessors(db, type);
-    return true;
+    return Boolean(affected);
   }
 
   /** Takes seats for money that came late: the tier's own, or those that went from it to its successor. */
@@ -71,12 +81,13 @@ export class SeatsService {
     const tier = tiers.find((each) => each.type === type);
     const heir = tier && heirOf(tier, tiers, this.clock.now());
     const moved = Math.min(quantity, Math.max(0, (tier?.quota ?? 0) - (tier?.sold ?? 0)));
+    const wasSoldOut = tier !== undefined && tier.quota !== null && tier.sold + quantity >= tier.quota;
     if (tier && heir && heir !== tier && moved > 0) {
       await this.change(db, tier.id, { quota: 'quota - :quantity' }, moved);
       await this.change(db, heir.id, { quota: 'quota + :quantity' }, moved);
       await this.noteMove(db, [tier.id, heir.id]);
-    }
-    this.ticketTypes.forget();
+      this.ticketTypes.forget();
+    } else if (wasSoldOut) this.ticketTypes.forget();
   }
 
   /** A sum with an unlimited quota (null) stays unlimited. */
@@ -105,7 +116,6 @@ export class SeatsService {
     const tier = await db.findOneByOrFail(TicketTypeEntity, { type });
     if (tier.quota === null || tier.sold < tier.quota) return;
     await db.update(TicketTypeEntity, { id: In(waiting), openedAt: IsNull() }, { openedAt: this.clock.now() });
-    this.ticketTypes.forget();
   }
 
   private async waitingFor(db: EntityManager, type: string): Promise<TicketTypeEntity[]> {
