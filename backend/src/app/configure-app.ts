@@ -13,7 +13,8 @@ import { endConnectionsOnClose } from '../platform/http/server/closing-connectio
 import { registerMediaArea } from '../platform/http/server/media-area.js';
 import { MetricsService } from '../platform/http/operations/metrics.service.js';
 import { LoopbackReads } from '../platform/http/server/loopback-reads.js';
-import { CachedReads, registerCachedReads } from '../platform/http/answers/cached-reads.js';
+import { CachedReads } from '../platform/http/answers/cached-reads.js';
+import { answerFromMemory } from '../platform/http/server/answer-from-memory.js';
 import { watchForProxies } from '../platform/http/operations/proxy-problems.js';
 import { registerRequestLog } from '../platform/http/operations/request-log.js';
 import { countForWatchdog } from '../platform/http/operations/watchdog.js';
@@ -50,7 +51,7 @@ export async function configureApp(
   await registerAntiForgery(instance, config);
   await registerMediaArea(instance, config);
   const cachedReads = app.get(CachedReads);
-  registerCachedReads(instance, cachedReads);
+  answerFromMemory(instance, cachedReads, app.get(MetricsService), config);
   const reads = new LoopbackReads(instance, cachedReads);
   await registerWebPages(instance, config, reads, app.get(Clock), { ...DEFAULT_WEB_PAGES, ...options.webPages });
   acceptFormBodies(app);

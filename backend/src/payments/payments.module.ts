@@ -25,7 +25,6 @@ import { PaymentStatusService } from './status-polling/payment-status.service.js
 import { ProviderCircuitBreaker } from './provider-limits/circuit-breaker.js';
 import { ProviderPool } from './provider-limits/provider-pool.js';
 import { CreateTokenService } from './attempts/create-token.service.js';
-import { CachedStatusHook } from './status-polling/cached-status.hook.js';
 import { QueryAttemptService } from './attempts/query-attempt.service.js';
 import { RefundedAmountService } from './payment-log/refunded-amount.service.js';
 import { ReleaseSeatsService } from './cancel-expire/release-seats.service.js';
@@ -61,7 +60,6 @@ import { PolledOrders } from './sync/polled-orders.js';
     ProviderCircuitBreaker,
     ProviderPool,
     CreateTokenService,
-    CachedStatusHook,
     QueryAttemptService,
     RefundedAmountService,
     ReleaseSeatsService,

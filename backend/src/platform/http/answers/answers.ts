@@ -27,10 +27,16 @@ export interface AnswerOptions<Extra extends object = object> {
  */
 export class ReadyJson<T = unknown> {
   declare readonly data: T;
+  private bytes: number | null = null;
 
   constructor(
     readonly json: string,
     readonly status = 200,
     readonly etag: string | null = null,
   ) {}
+
+  /** In bytes; counted once. */
+  get length(): number {
+    return (this.bytes ??= Buffer.byteLength(this.json));
+  }
 }

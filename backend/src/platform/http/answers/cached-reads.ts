@@ -1,34 +1,63 @@
 import { Injectable } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
 import type { ReadyJson } from './answers.js';
-import { readyBody } from './ready-body.js';
 
 /** Gives a call's whole answer while it is cached; null when the route has to make it. */
 export type Peek = () => ReadyJson | null;
+/** The same for one path parameter or for the query (without its question mark). */
+export type PeekFor = (value: string) => ReadyJson | null;
+
+/** A cached answer and the template of its route, which measurements are named by. */
+export interface CachedRead {
+  answer: ReadyJson;
+  route: string;
+}
+
+interface Family {
+  route: string;
+  before: string;
+  after: string;
+  peek: PeekFor;
+}
 
 /** Cached answers of the public calls that are the same for all visitors, by path. */
 @Injectable()
 export class CachedReads {
-  private readonly answers = new Map<string, Peek>();
+  private readonly byPath = new Map<string, Peek>();
+  private readonly byQuery = new Map<string, PeekFor>();
+  private readonly families: Family[] = [];
 
   /** `path` is the whole path, without a query. */
   add(path: string, peek: Peek): void {
-    this.answers.set(path, peek);
+    this.byPath.set(path, peek);
   }
 
-  peek(path: string): ReadyJson | null {
-    return this.answers.get(path)?.() ?? null;
+  /** A path whose answer depends on its query. */
+  addWithQuery(path: string, peek: PeekFor): void {
+    this.byQuery.set(path, peek);
+  }
+
+  /** Paths with one parameter: `/api/things/:id/state`. */
+  addFamily(route: string, peek: PeekFor): void {
+    const [before = '', after = ''] = route.split(/:\w+/);
+    this.families.push({ route, before, after, peek });
+  }
+
+  peek(url: string): ReadyJson | null {
+    return this.find(url)?.answer ?? null;
+  }
+
+  find(url: string): CachedRead | null {
+    const peek = this.byPath.get(url);
+    if (peek) return named(url, peek());
+    for (const { route, before, after, peek: peekFor } of this.families) {
+      if (url.startsWith(before) && url.endsWith(after))
+        return named(route, peekFor(url.slice(before.length, url.length - after.length)));
+    }
+    const at = url.indexOf('?');
+    const path = at < 0 ? url : url.slice(0, at);
+    const peekFor = this.byQuery.get(path);
+    return peekFor ? named(path, peekFor(at < 0 ? '' : url.slice(at + 1))) : null;
   }
 }
 
-/**
- * Sends a cached answer before guards, pipes and interceptors run. All else takes the route, which declares its access
- * and is documented: the first read, refusals and failures.
- */
-export function registerCachedReads(instance: FastifyInstance, reads: CachedReads): void {
-  instance.addHook('onRequest', (request, reply, done) => {
-    const cached = request.method === 'GET' ? reads.peek(request.url) : null;
-    if (cached) void reply.send(readyBody(cached, request, reply));
-    else done();
-  });
-}
+const named = (route: string, answer: ReadyJson | null): CachedRead | null => answer && { answer, route };

@@ -13,7 +13,8 @@ declare module 'fastify' {
 
 const PERMISSIONS_POLICY = 'camera=(self), microphone=(), geolocation=()';
 
-const DATA_HEADERS = {
+/** Of every answer of the API. */
+export const DATA_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',

@@ -31,7 +31,7 @@ export function createAdapter(config: AppConfig, logger: Logger): FastifyAdapter
     loggerInstance: logger,
     // `request-log.ts` writes the lines: Fastify's own hold whole addresses.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    genReqId: (request: Headed) => forwardedId(request, config) ?? randomUUID(),
+    genReqId: (request: Headed) => requestId(request, config),
   });
   // No call takes plain text, which Fastify reads unless it's told not to.
   adapter.getInstance().removeContentTypeParser('text/plain');
@@ -39,7 +39,7 @@ export function createAdapter(config: AppConfig, logger: Logger): FastifyAdapter
 }
 
 /** Only a proxy that we trust may name a request. */
-function forwardedId(request: Headed, config: AppConfig): string | null {
-  const id = request.headers['x-request-id'];
-  return config.trustProxy > 0 && typeof id === 'string' && FORWARDED_ID.test(id) ? id : null;
+export function requestId({ headers }: Headed, { trustProxy }: Pick<AppConfig, 'trustProxy'>): string {
+  const id = headers['x-request-id'];
+  return trustProxy > 0 && typeof id === 'string' && FORWARDED_ID.test(id) ? id : randomUUID();
 }

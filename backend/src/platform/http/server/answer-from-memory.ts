@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AppConfig } from '../../config/app-config.js';
+import type { CachedRead, CachedReads } from '../answers/cached-reads.js';
+import { isUnchanged } from '../answers/etags.js';
+import type { MetricsService } from '../operations/metrics.service.js';
+import { DATA_HEADERS } from '../security/security-headers.js';
+import { requestId } from './create-adapter.js';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+const HEADERS = Object.entries(DATA_HEADERS).flat();
+/** An answer with a tag may be stored by browsers, which ask each time whether it is unchanged. */
+const TAGGED_HEADERS = Object.entries({ ...DATA_HEADERS, 'cache-control': 'no-cache' }).flat();
+const JSON_TYPE = ['content-type', 'application/json; charset=utf-8'];
+
+/**
+ * Sends cached answers before the framework sees the request: its router, hooks and reply take three times as long as
+ * all else that such a call needs. The headers are those that the route sends. All else takes the route, which declares
+ * its access and is documented: the first read, refusals and failures.
+ */
+export function answerFromMemory(
+  instance: FastifyInstance,
+  reads: CachedReads,
+  metrics: MetricsService,
+  config: Pick<AppConfig, 'trustProxy'>,
+): void {
+  const { server } = instance;
+  const routes = server.listeners('request') as Handler[];
+  server.removeAllListeners('request');
+  let isClosing = false;
+  instance.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
+  server.on('request', (request, response) => {
+    const cached = request.method === 'GET' && !isClosing ? reads.find(request.url ?? '') : null;
+    if (!cached) for (const route of routes) route.call(server, request, response);
+    else {
+      const id = requestId(request, config);
+      const status = send(cached, id, request, response);
+      // The answer was made before the request came: what is left is a millionth of a second.
+      metrics.observeRequest('GET', cached.route, status, 0);
+      instance.log.debug({ request_id: id, method: 'GET', route: cached.route, status, ms: 0 }, 'answered');
+    }
+  });
+}
+
+function send({ answer }: CachedRead, id: string, request: IncomingMessage, response: ServerResponse): number {
+  const { status, etag, json } = answer;
+  if (etag === null) {
+    response.writeHead(status, ['x-request-id', id, ...HEADERS, ...JSON_TYPE, 'content-length', `${answer.length}`]);
+    response.end(json);
+    return status;
+  }
+  const tagged = ['x-request-id', id, ...TAGGED_HEADERS, 'etag', etag];
+  if (isUnchanged(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, tagged);
+    response.end();
+    return 304;
+  }
+  response.writeHead(status, [...tagged, ...JSON_TYPE, 'content-length', `${answer.length}`]);
+  response.end(json);
+  return status;
+}
