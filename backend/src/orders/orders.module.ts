@@ -35,6 +35,7 @@ import { DiscountCodesService } from './codes/discount-codes.service.js';
 import { OrderExportController } from './export/order-export.controller.js';
 import { OrderExportService } from './export/order-export.service.js';
 import { DropRemindersService } from './open-orders/drop-reminders.service.js';
+import { CurrentPriceService } from './placing/current-price.service.js';
 import { ForgetKeysJob } from './placing/forget-keys.job.js';
 import { ImportChecksService } from './import/import-checks.service.js';
 import { ImportOrdersService } from './import/import-orders.service.js';
@@ -104,6 +105,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     CodeChecksService,
     CodeUsesService,
     CodesService,
+    CurrentPriceService,
     DeleteOrderService,
     DiscountCodesService,
     DropRemindersService,

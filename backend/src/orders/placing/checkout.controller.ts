@@ -4,16 +4,17 @@ import { CurrentBuyer, ForBuyer, Public } from '../../platform/access/access.dec
 import type { Buyer } from '../../platform/access/identities.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { ProofOfWorkService } from '../challenge/proof-of-work.service.js';
+import type { ReadyJson } from '../../platform/http/answers/answers.js';
 import { toPlacedOrder } from '../order.mapper.js';
+import { CurrentPriceService } from './current-price.service.js';
 import { PlaceOrderDto } from './place-order.dto.js';
 import { PlaceOrderService, readIdempotencyKey } from './place-order.service.js';
-import { PricedTiersService } from './priced-tiers.service.js';
 
 /** The way from the price to the placed order. */
 @Controller('api')
 export class CheckoutController {
   constructor(
-    private readonly tiers: PricedTiersService,
+    private readonly prices: CurrentPriceService,
     private readonly settings: SettingsService,
     private readonly placing: PlaceOrderService,
     private readonly proof: ProofOfWorkService,
@@ -27,8 +28,8 @@ export class CheckoutController {
    */
   @Public()
   @Get('orders/current-price')
-  currentPrice(@Query('ticket_type') ticketType?: string): Promise<CurrentPrice> {
-    return this.tiers.current(typeof ticketType === 'string' && ticketType !== '' ? ticketType : undefined);
+  currentPrice(@Query('ticket_type') ticketType?: string): Promise<ReadyJson<CurrentPrice>> {
+    return this.prices.answer(typeof ticketType === 'string' ? ticketType : '');
   }
 
   /** Whether the bundle discount is on. */

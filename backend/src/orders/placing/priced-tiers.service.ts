@@ -1,4 +1,4 @@
-import { type CurrentPrice, isOffered, isOnSale } from '@festival/contracts';
+import { isOffered } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
@@ -21,16 +21,6 @@ export class PricedTiersService {
     private readonly ticketTypes: TicketTypesService,
     private readonly clock: Clock,
   ) {}
-
-  /** The on-sale tier with the lowest order, or the one named; none: 404 `No tickets available`. */
-  async current(type?: string): Promise<CurrentPrice> {
-    const tiers = await this.ticketTypes.all();
-    const now = this.clock.now();
-    const tier = tiers.find((each) => isOnSale(each, tiers, now) && (type === undefined || each.type === type));
-    if (!tier) throw new AppError('NOT_FOUND', 'No tickets available');
-    const { price: amount, header } = price(tier);
-    return { price: amount, ticket_type: tier.type, header };
-  }
 
   /** The tier that an order names: unknown 422, not on sale 409. Seats are decided by the guarded count alone. */
   async toOrder(type: string): Promise<PricedTier> {
