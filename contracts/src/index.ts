@@ -21,6 +21,7 @@ export * from './api/sales/payments.js';
 export * from './api/sales/reconciliation.js';
 export * from './api/sales/refunds.js';
 export * from './api/sales/scalars.js';
+export * from './api/sales/waiting-room.js';
 export * from './api/scalars.js';
 export * from './api/seen-record.js';
 export * from './api/tickets/scans.js';

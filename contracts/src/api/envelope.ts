@@ -1,4 +1,5 @@
 import type { ChallengeData, OpenOrderData } from './sales/orders.js';
+import type { WaitingRoomRefusal } from './sales/waiting-room.js';
 import type { Count } from './scalars.js';
 
 /**
@@ -25,8 +26,8 @@ export interface Failure {
   message: string;
   /** Given with 422, and with a 409 that is about one field. */
   errors?: FieldErrors;
-  /** The reason, where it is the buyer's own open order or a challenge to be solved first. */
-  data?: OpenOrderData | ChallengeData;
+  /** The reason, where it is the buyer's own open order, a challenge to be solved first, or the waiting room. */
+  data?: OpenOrderData | ChallengeData | WaitingRoomRefusal;
   /**
    * Given with 500 only: names the request in the server's log.
    * @examples ["6f1c8a52-9a0e-4f7c-8d21-3b5e7c9a1d40"]
