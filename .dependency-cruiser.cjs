@@ -15,6 +15,7 @@ const layersOf = {
     'payments',
     'orders',
     'content',
+    'waiting-room',
     'tickets',
     'auth',
     'mail',

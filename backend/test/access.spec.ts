@@ -19,6 +19,7 @@ const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api\/admin\/audit-log/, 'audit'],
   [/^\/api(\/admin)?\/settings\/bundle-ticket$/, 'dashboard'],
   [/^\/api\/admin\/dashboard/, 'dashboard'],
+  [/^\/api\/admin\/waiting-room/, 'dashboard'],
   [/^\/api\/(admin\/)?tickets\/(validate|checkin)\//, 'scanner'],
   [/^\/api\/(admin\/)?scanner/, 'scanner'],
   [/^\/api\/admin\/scans/, 'tickets'],

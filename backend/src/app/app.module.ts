@@ -21,6 +21,7 @@ import { SettingsModule } from '../platform/settings/settings.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { TimelineModule } from '../timeline/timeline.module.js';
+import { WaitingRoomModule } from '../waiting-room/waiting-room.module.js';
 
 export interface AppModuleOptions {
   /** Off in tests that run the scheduled work themselves. */
@@ -48,6 +49,7 @@ export class AppModule {
         JobsModule,
         MailModule,
         TicketsModule,
+        WaitingRoomModule,
         OrdersModule,
         PaymentsModule,
         RefundsModule,

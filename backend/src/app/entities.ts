@@ -44,6 +44,8 @@ import { ScanEntity } from '../tickets/gate/scan.entity.js';
 import { SigningKeyEntity } from '../tickets/desk/signing-key.entity.js';
 import { TicketTypeEntity } from '../tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../tickets/ticket.entity.js';
+import { WaitingPassEntity } from '../waiting-room/room/waiting-pass.entity.js';
+import { WaitingRoomEntity } from '../waiting-room/room/waiting-room.entity.js';
 
 /** Every table. The data source needs them all. */
 export const ENTITIES = [
@@ -93,4 +95,6 @@ export const ENTITIES = [
   TicketTypeEntity,
   UncheckedOrderEntity,
   UsedSolutionEntity,
+  WaitingPassEntity,
+  WaitingRoomEntity,
 ];

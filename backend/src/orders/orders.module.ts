@@ -5,6 +5,7 @@ import { HttpModule } from '../platform/http/http.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RecordsModule } from '../audit/records/records.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
+import { WaitingRoomModule } from '../waiting-room/waiting-room.module.js';
 import { BuyerDetailsService } from './actions/buyer-details.service.js';
 import { DeleteOrderController } from './actions/delete-order.controller.js';
 import { DeleteOrderService } from './actions/delete-order.service.js';
@@ -72,6 +73,7 @@ import { OrderSearchService } from './search/order-search.service.js';
 import { SendLinkService } from './open-orders/send-link.service.js';
 import { ChangedOrdersService } from './status/changed-orders/changed-orders.service.js';
 import { FollowChangesJob } from './status/changed-orders/follow-changes.job.js';
+import { UnpaidSeatsService } from './open-orders/unpaid-seats.service.js';
 import { StatusAnswersService } from './status/status-answers.service.js';
 import { TicketExportService } from './tickets/ticket-export.service.js';
 import { TicketFilesController } from './tickets/ticket-files.controller.js';
@@ -80,7 +82,7 @@ import { AdminTicketsService } from './tickets/admin-tickets.service.js';
 import { TicketSearchService } from './tickets/ticket-search.service.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, HttpModule, MailModule, RecordsModule, TicketsModule],
+  imports: [AuditModule, AuthModule, HttpModule, MailModule, RecordsModule, TicketsModule, WaitingRoomModule],
   controllers: [
     CheckoutController,
     OpenOrdersController,
@@ -157,6 +159,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     AdminTicketsService,
     TicketExportService,
     TicketSearchService,
+    UnpaidSeatsService,
   ],
   exports: [
     AdminOrdersService,

@@ -36,10 +36,12 @@ import { SyncAttemptsService } from './sync/sync-attempts.service.js';
 import { SyncQueueService } from './sync/sync-queue.service.js';
 import { UnappliedNotificationsService } from './sync/unapplied-notifications.service.js';
 import { PolledOrders } from './sync/polled-orders.js';
+import { WaitingRoomModule } from '../waiting-room/waiting-room.module.js';
+import { WaitingRoomSigns } from './provider-limits/waiting-room-signs.js';
 
 /** A webhook enters in `webhook/`; late money and lost notifications are found in `sync/` and applied in `payment-log/`. */
 @Module({
-  imports: [AuditModule, AuthModule, OrdersModule, TicketsModule],
+  imports: [AuditModule, AuthModule, OrdersModule, TicketsModule, WaitingRoomModule],
   controllers: [BuyerPaymentsController, NotificationsController, StaffPaymentsController],
   providers: [
     ApplyNotificationService,
@@ -70,6 +72,7 @@ import { PolledOrders } from './sync/polled-orders.js';
     SyncQueueService,
     UnappliedNotificationsService,
     PolledOrders,
+    WaitingRoomSigns,
     { provide: PaymentGateway, useClass: MidtransGateway },
   ],
   exports: [

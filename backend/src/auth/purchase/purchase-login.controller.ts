@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import type { PurchaseToken } from '@festival/contracts';
-import { Public } from '../../platform/access/access.decorators.js';
+import { BehindWaitingRoom, Public } from '../../platform/access/access.decorators.js';
 import { PurchaseLoginDto } from './purchase-login.dto.js';
 import { PurchaseLoginService } from './purchase-login.service.js';
 
@@ -12,8 +12,10 @@ export class PurchaseLoginController {
   /**
    * Get a purchase token. It is valid for 24 hours, for the orders that are placed with it. Makes no account.
    * @param authorization `Bearer` and an earlier purchase token: the new one is for the same orders
+   * @throws {409} Many people are buying just now. Please wait for your turn in the waiting room.
    */
   @Public()
+  @BehindWaitingRoom()
   @Post()
   async logIn(
     @Body() { email }: PurchaseLoginDto,

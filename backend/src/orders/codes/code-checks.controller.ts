@@ -1,6 +1,6 @@
 import type { DiscountCodeData, ReferralCodeData } from '@festival/contracts';
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
-import { CurrentBuyer, OptionalBuyer } from '../../platform/access/access.decorators.js';
+import { BehindWaitingRoom, CurrentBuyer, OptionalBuyer } from '../../platform/access/access.decorators.js';
 import type { Buyer } from '../../platform/access/identities.js';
 import { CodeChecksService } from './code-checks.service.js';
 import { ValidateDiscountDto, ValidateReferralDto } from './code.dto.js';
@@ -13,9 +13,11 @@ export class CodeChecksController {
   /**
    * Whether a referral code may be used.
    * The code of an order is checked again when it is placed.
+   * @throws {409} Many people are buying just now. Please wait for your turn in the waiting room.
    * @throws {422} Invalid referral code
    */
   @OptionalBuyer()
+  @BehindWaitingRoom()
   @Post('referral-codes/validate')
   @HttpCode(200)
   async referral(
@@ -30,9 +32,11 @@ export class CodeChecksController {
   /**
    * Whether a discount code may be used now, for an order of that price.
    * The code of an order is checked again when it is placed.
+   * @throws {409} Many people are buying just now. Please wait for your turn in the waiting room.
    * @throws {422} Invalid discount code
    */
   @OptionalBuyer()
+  @BehindWaitingRoom()
   @Post('discount-codes/validate')
   @HttpCode(200)
   async discount(

@@ -1,6 +1,6 @@
 import type { PurchaseToken } from '@festival/contracts';
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
-import { CurrentBuyer, OptionalBuyer, Public } from '../../platform/access/access.decorators.js';
+import { BehindWaitingRoom, CurrentBuyer, OptionalBuyer, Public } from '../../platform/access/access.decorators.js';
 import type { Buyer } from '../../platform/access/identities.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { CheckExistingDto, ResumeDto, SendLinkDto } from './open-orders.dto.js';
@@ -22,8 +22,10 @@ export class OpenOrdersController {
    * The buyer who placed that order is told which one it is, in `data`.
    * @throws {422} There is already an unpaid order with this email address. The link to finish it was mailed to that address.
    * @throws {422} There is already an unpaid order with this phone number. The link to finish it was mailed to the address given with it.
+   * @throws {409} Many people are buying just now. Please wait for your turn in the waiting room.
    */
   @OptionalBuyer()
+  @BehindWaitingRoom()
   @Post('orders/check-existing')
   @HttpCode(200)
   async checkExisting(@Body() { email, phone }: CheckExistingDto, @CurrentBuyer() buyer?: Buyer): Promise<Answer> {

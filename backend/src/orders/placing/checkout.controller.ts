@@ -6,6 +6,7 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { ProofOfWorkService } from '../challenge/proof-of-work.service.js';
 import type { ReadyJson } from '../../platform/http/answers/answers.js';
 import { toPlacedOrder } from '../order.mapper.js';
+import { PassCookie } from '../../waiting-room/places/cookies.js';
 import { CurrentPriceService } from './current-price.service.js';
 import { PlaceOrderDto } from './place-order.dto.js';
 import { PlaceOrderService, readIdempotencyKey } from './place-order.service.js';
@@ -62,6 +63,7 @@ export class CheckoutController {
    * @throws {409} Tickets for this category are sold out.
    * @throws {409} This ticket is not on sale.
    * @throws {409} This order could not be placed just now. Please try again.
+   * @throws {409} Many people are buying just now. Please wait for your turn in the waiting room.
    * @throws {503} Many people are buying right now. Please wait a moment and try again.
    * @throws {422} Unknown ticket type
    * @throws {422} Invalid referral code
@@ -85,8 +87,9 @@ export class CheckoutController {
     @Ip() address: string,
     @Headers('idempotency-key') key?: string,
     @Headers('proof-of-work') solution?: string,
+    @PassCookie() pass?: string,
   ): Promise<PlacedOrderData> {
-    const idempotencyKey = readIdempotencyKey(key);
-    return { order: toPlacedOrder(await this.placing.place(request, { subject, address, idempotencyKey, solution })) };
+    const placing = { subject, address, idempotencyKey: readIdempotencyKey(key), solution, pass };
+    return { order: toPlacedOrder(await this.placing.place(request, placing)) };
   }
 }

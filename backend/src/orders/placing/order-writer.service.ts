@@ -5,6 +5,8 @@ import { insertRow, insertRows } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { GroupCommit } from '../../platform/database/group-commit.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { PassesService } from '../../waiting-room/places/passes.service.js';
+import type { Pass } from '../../waiting-room/places/place-tokens.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { TakeSeatsAndCodesService } from './take-seats-and-codes.service.js';
 import { OrderEntity } from '../order.entity.js';
@@ -24,6 +26,8 @@ export interface Placement {
   bodyHash: string;
   /** No "finish your payment" mail: its recipient had enough of them. */
   withoutReminder?: boolean;
+  /** The waiting room's, while people wait. */
+  pass?: Pass | null;
 }
 
 /**
@@ -38,6 +42,7 @@ export class OrderWriterService {
   constructor(
     private readonly transactions: Transactions,
     private readonly holdings: TakeSeatsAndCodesService,
+    private readonly passes: PassesService,
     private readonly config: AppConfig,
     private readonly answers: StatusAnswersService,
   ) {}
@@ -73,6 +78,8 @@ export class OrderWriterService {
       key === null ? [] : [{ subject, key, bodyHash, orderId, createdAt }],
     );
     await insertRows(db, IdempotencyKeyEntity, keys);
+    const passes = written.flatMap(({ pass, draft: { orderNumber } }) => (pass ? [{ ...pass, orderNumber }] : []));
+    await this.passes.use(db, passes);
     const placed = await this.holdings.take(
       db,
       written.map(({ draft, id }) => ({ ...draft, id })),

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
+import { OrderLoad } from '../../waiting-room/control/order-load.js';
+import { PassesService } from '../../waiting-room/places/passes.service.js';
 import { OrderAdmissionService } from './order-admission.service.js';
 import { OrderDraftsService } from './order-drafts.service.js';
 import { hashRequest } from './order-draft.js';
@@ -17,6 +19,8 @@ export interface PlacingBuyer {
   idempotencyKey: string | null;
   /** Of a challenge, as its header came. */
   solution?: string;
+  /** The waiting room's, needed while people wait. */
+  pass?: string;
 }
 
 /**
@@ -30,6 +34,8 @@ export class PlaceOrderService {
     private readonly drafts: OrderDraftsService,
     private readonly before: PlacedBeforeService,
     private readonly writer: OrderWriterService,
+    private readonly passes: PassesService,
+    private readonly load: OrderLoad,
     private readonly clock: Clock,
   ) {}
 
@@ -40,10 +46,12 @@ export class PlaceOrderService {
   async place(request: PlaceOrderRequest, buyer: PlacingBuyer): Promise<OrderEntity> {
     const bodyHash = hashRequest(request);
     this.writer.assertRoom(request.ticket_type);
+    const ended = this.load.begin();
     try {
+      const pass = this.passes.demand(buyer.pass);
       const { holdNetwork, minutes } = await this.admission.admit(request, buyer);
       const draft = await this.drafts.make(request, { ...buyer, holdNetwork }, minutes, this.clock.now());
-      const placement = { draft, idempotencyKey: buyer.idempotencyKey, bodyHash };
+      const placement = { draft, idempotencyKey: buyer.idempotencyKey, bodyHash, pass };
       return await this.admission.write(request, (options) => this.write({ ...placement, ...options }, buyer));
     } catch (error) {
       // An order holds its own last seat or code use, so a repeat fails before it is recognised.
@@ -51,6 +59,8 @@ export class PlaceOrderService {
       const existing = mayBeRepeated ? await this.before.find(request, buyer, bodyHash) : null;
       if (existing) return existing;
       throw isDuplicateKey(error) ? await this.before.refusal(request, buyer.subject, error) : error;
+    } finally {
+      ended();
     }
   }
 

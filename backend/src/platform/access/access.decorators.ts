@@ -32,6 +32,11 @@ export const DURING_TWO_FACTOR_SETUP = Symbol('during two-factor setup');
 /** Open also to who must set up two-factor authentication first; every other staff call is refused to them. */
 export const DuringTwoFactorSetup = () => SetMetadata(DURING_TWO_FACTOR_SETUP, true);
 
+export const BEHIND_WAITING_ROOM = Symbol('behind the waiting room');
+
+/** Needs a pass of the waiting room while people wait there. */
+export const BehindWaitingRoom = () => SetMetadata(BEHIND_WAITING_ROOM, true);
+
 /** The signed-in staff member; undefined only on routes where the session is optional. */
 export const CurrentAdmin = createParamDecorator(
   (_data: unknown, context: ExecutionContext): SignedInAdmin | undefined =>

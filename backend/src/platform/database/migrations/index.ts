@@ -14,6 +14,7 @@ import { NetworkHolds1763810000000 } from './1763810000000-network-holds.js';
 import { MailLanes1763840000000 } from './1763840000000-mail-lanes.js';
 import { PaymentQueues1763830000000 } from './1763830000000-payment-queues.js';
 import { ChangedOrders1763820000000 } from './1763820000000-changed-orders.js';
+import { WaitingRoom1763850000000 } from './1763850000000-waiting-room.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   MailLanes1763840000000,
   PaymentQueues1763830000000,
   ChangedOrders1763820000000,
+  WaitingRoom1763850000000,
 ];

@@ -23,7 +23,8 @@ export interface AnswerOptions<Extra extends object = object> {
 
 /**
  * A whole answer, envelope included, that was serialised before, for calls that are polled. With an `etag` browsers may
- * store it too, and ask each time whether it is unchanged (304). `T` is the type of its `data`.
+ * store it too, and ask each time whether it is unchanged (304). With `maxAgeSeconds` proxies may answer with it as
+ * well, without asking. `T` is the type of its `data`.
  */
 export class ReadyJson<T = unknown> {
   declare readonly data: T;
@@ -33,6 +34,7 @@ export class ReadyJson<T = unknown> {
     readonly json: string,
     readonly status = 200,
     readonly etag: string | null = null,
+    readonly maxAgeSeconds: number | null = null,
   ) {}
 
   /** In bytes; counted once. */

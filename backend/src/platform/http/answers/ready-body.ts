@@ -3,7 +3,9 @@ import type { ReadyJson } from './answers.js';
 import { isUnchanged } from './etags.js';
 
 /** The body of a serialised answer, its headers set; empty when the visitor has it already (304). */
-export function readyBody({ json, status, etag }: ReadyJson, request: FastifyRequest, reply: FastifyReply): string {
+export function readyBody(answer: ReadyJson, request: FastifyRequest, reply: FastifyReply): string {
+  const { json, status, etag, maxAgeSeconds } = answer;
+  if (maxAgeSeconds !== null) reply.header('cache-control', `public, max-age=${maxAgeSeconds}`);
   if (etag !== null) {
     reply.headers({ etag, 'cache-control': 'no-cache' });
     if (isUnchanged(request.headers['if-none-match'], etag)) {

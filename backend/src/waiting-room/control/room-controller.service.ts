@@ -1,0 +1,133 @@
+import { isOffered } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
+import { RoomStateService } from '../room/room-state.service.js';
+import { isPressed } from '../room/room.mapper.js';
+import { WaitingPassEntity } from '../room/waiting-pass.entity.js';
+import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
+import { LoadSigns } from './load-signs.service.js';
+import { OrderLoad } from './order-load.js';
+import { PaceControl } from './pace.js';
+
+/** So long a process's sign of load counts. */
+const PRESSED_MS = 2_500;
+/** `automatic` turns the waiting on from here: orders a second, or orders at the same moment, in one process. */
+const MANY_ORDERS_A_SECOND = 50;
+const MANY_ORDERS_AT_ONCE = 60;
+/** `automatic` turns it off when nobody has waited for so long. */
+const EMPTY_MS = 30_000;
+
+interface Seats {
+  isOnSale: boolean;
+  isSoldOut: boolean;
+  /** Null is unlimited. */
+  left: number | null;
+}
+
+/** What each process tells the room every second, and what the one that holds the lease decides. */
+@Injectable()
+export class RoomControllerService {
+  private readonly paces = new Map<number, PaceControl>();
+  private emptySince: number | null = null;
+
+  constructor(
+    private readonly state: RoomStateService,
+    private readonly signs: LoadSigns,
+    private readonly orders: OrderLoad,
+    private readonly ticketTypes: TicketTypesService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Every process: writes down the load that it sees, and turns an automatic room on under load. */
+  async report(room: WaitingRoomEntity | null): Promise<void> {
+    this.signs.watch(room !== null && room.mode !== 'off');
+    if (!room || room.mode === 'off') return;
+    const { id } = room;
+    const signs = await this.signs.read();
+    if (signs.length > 0) {
+      const pressedUntil = new Date(this.clock.now().getTime() + PRESSED_MS);
+      await this.transactions.run((db) =>
+        db.update(WaitingRoomEntity, { id }, { pressure: signs.join(','), pressedUntil }),
+      );
+    }
+    if (room.isActive || room.mode !== 'automatic' || !this.isRush()) return;
+    await this.transactions.run((db) =>
+      db.update(WaitingRoomEntity, { id, mode: 'automatic', isActive: false }, { isActive: true }),
+    );
+    await this.state.refresh();
+  }
+
+  /** One process: frees the places of passes that are used or over, and lets the next people in. */
+  async control(): Promise<void> {
+    const room = this.state.current();
+    if (!room?.isActive || room.openedAt === null) return;
+    const seats = await this.seats();
+    const unpaid = seats.isSoldOut ? await this.signs.unpaidSeats() : { seats: 0, until: null };
+    await this.transactions.run(async (db) => {
+      await this.release(db, room.id);
+      const present = await db.findOneByOrFail(WaitingRoomEntity, { id: room.id });
+      const changes = this.decide(present, seats);
+      const { admitted } = present;
+      const told = { unpaidSeats: unpaid.seats, unpaidUntil: unpaid.until, isSoldOut: seats.isSoldOut };
+      // A process that slept can't write over the one that took its place.
+      await db.update(WaitingRoomEntity, { id: room.id, admitted }, { ...changes, ...told });
+    });
+    await this.state.refresh();
+  }
+
+  private decide(room: WaitingRoomEntity, { isOnSale, isSoldOut, left }: Seats): Partial<WaitingRoomEntity> {
+    const now = this.clock.now();
+    const decision = this.paceOf(room.id).decide(room, {
+      now,
+      isPressed: isPressed(room, now),
+      seatsLeft: left,
+      isOnSale: isOnSale && !isSoldOut,
+    });
+    const { paceLimit, pace } = decision;
+    const admitted = room.admitted + decision.admit;
+    const pause = isSoldOut ? null : decision.pause;
+    const isActive = room.mode === 'on' || !this.isLongEmpty(room.issued > admitted || isPressed(room, now), now);
+    return { admitted, paceLimit, pace, pause, isActive, controlledAt: now };
+  }
+
+  private paceOf(id: number): PaceControl {
+    const known = this.paces.get(id) ?? new PaceControl();
+    this.paces.clear();
+    this.paces.set(id, known);
+    return known;
+  }
+
+  private isLongEmpty(isWaitedIn: boolean, now: Date): boolean {
+    this.emptySince = isWaitedIn ? null : (this.emptySince ?? now.getTime());
+    return this.emptySince !== null && now.getTime() - this.emptySince >= EMPTY_MS && !this.isRush();
+  }
+
+  private isRush(): boolean {
+    return this.orders.inProgress >= MANY_ORDERS_AT_ONCE || this.orders.read().perSecond >= MANY_ORDERS_A_SECOND;
+  }
+
+  private async release(db: EntityManager, roomId: number): Promise<void> {
+    const releasedAt = this.clock.now();
+    const held = { roomId, releasedAt: IsNull() };
+    const used = await db.update(WaitingPassEntity, { ...held, usedBy: Not(IsNull()) }, { releasedAt });
+    const over = await db.update(
+      WaitingPassEntity,
+      { ...held, expiresAt: LessThanOrEqual(releasedAt) },
+      { releasedAt },
+    );
+    const released = (used.affected ?? 0) + (over.affected ?? 0);
+    if (released > 0) await db.decrement(WaitingRoomEntity, { id: roomId }, 'inside', released);
+  }
+
+  private async seats(): Promise<Seats> {
+    const [tiers, now] = [await this.ticketTypes.all(), this.clock.now()];
+    const offered = tiers.filter((tier) => isOffered(tier, tiers, now));
+    const left = offered.map(({ quota, sold }) => (quota === null ? null : Math.max(0, quota - sold)));
+    const sum = left.reduce<number | null>((total, each) => (total === null || each === null ? null : total + each), 0);
+    return { isOnSale: offered.length > 0, isSoldOut: offered.length > 0 && sum === 0, left: sum };
+  }
+}

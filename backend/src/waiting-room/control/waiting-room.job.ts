@@ -1,0 +1,38 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { describeError } from '../../platform/errors/describe-error.js';
+import { LeasesService } from '../../platform/jobs/leases.service.js';
+import { RoomStateService } from '../room/room-state.service.js';
+import { RoomControllerService } from './room-controller.service.js';
+
+const EVERY_MS = 1_000;
+/** So long nobody is let in when the process that does it dies. */
+const LEASE_MS = 5_000;
+
+/** Every second each process reads the room, and one of them lets people in. */
+@Injectable()
+export class WaitingRoomJob {
+  private readonly logger = new Logger(WaitingRoomJob.name);
+  private isRunning = false;
+
+  constructor(
+    private readonly state: RoomStateService,
+    private readonly controller: RoomControllerService,
+    private readonly leases: LeasesService,
+  ) {}
+
+  @Interval('waiting-room', EVERY_MS)
+  async tick(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    try {
+      const room = await this.state.refresh();
+      await this.controller.report(room);
+      if (this.state.isActive) await this.leases.run('waiting-room', LEASE_MS, () => this.controller.control());
+    } catch (error) {
+      this.logger.warn(`the waiting room was not read: ${describeError(error)}`);
+    } finally {
+      this.isRunning = false;
+    }
+  }
+}

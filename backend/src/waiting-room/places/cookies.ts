@@ -1,0 +1,35 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppConfig } from '../../platform/config/app-config.js';
+import { isSecure } from '../../platform/http/security/is-secure.js';
+
+export const PLACE_COOKIE = 'waiting_place';
+export const PASS_COOKIE = 'waiting_pass';
+
+/** Longer than any queue. */
+const PLACE_SECONDS = 24 * 60 * 60;
+
+const cookieOf = (name: string) => (_data: unknown, context: ExecutionContext) =>
+  context.switchToHttp().getRequest<FastifyRequest>().cookies[name];
+
+/** The text of the place's cookie. */
+export const PlaceCookie = createParamDecorator(cookieOf(PLACE_COOKIE));
+
+/** The text of the pass's cookie. */
+export const PassCookie = createParamDecorator(cookieOf(PASS_COOKIE));
+
+function options(reply: FastifyReply, config: AppConfig) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(reply.request, config) } as const;
+}
+
+export function setPlaceCookie(reply: FastifyReply, config: AppConfig, token: string): void {
+  reply.setCookie(PLACE_COOKIE, token, { ...options(reply, config), maxAge: PLACE_SECONDS });
+}
+
+export function clearPlaceCookie(reply: FastifyReply, config: AppConfig): void {
+  reply.clearCookie(PLACE_COOKIE, options(reply, config));
+}
+
+export function setPassCookie(reply: FastifyReply, config: AppConfig, token: string, expires: Date): void {
+  reply.setCookie(PASS_COOKIE, token, { ...options(reply, config), expires });
+}

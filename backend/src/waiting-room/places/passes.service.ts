@@ -1,0 +1,138 @@
+import { WAITING_ROOM_PASS_MINUTES, WAITING_ROOM_TEXTS, type WaitingRoomRefusal } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { GroupCommit } from '../../platform/database/group-commit.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
+import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { RoomStateService } from '../room/room-state.service.js';
+import { WaitingPassEntity } from '../room/waiting-pass.entity.js';
+import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
+import { type Pass, PlaceTokens } from './place-tokens.js';
+import { PlacesService } from './places.service.js';
+
+type TextKey = keyof typeof WAITING_ROOM_TEXTS;
+type Entering = Pick<WaitingPassEntity, 'roomId' | 'placeId'>;
+
+/** A pass and the text of its cookie. */
+export interface GivenPass {
+  pass: Pass;
+  token: string;
+}
+
+/** The pass that an order is placed with. */
+export interface UsedPass extends Pick<Pass, 'sale' | 'id'> {
+  orderNumber: string;
+}
+
+const RETRY_SECONDS = 2;
+
+/** A refusal that sends the buyer to the waiting room. */
+export function waitingRoomRefusal(text: TextKey): AppError {
+  const data: WaitingRoomRefusal = { waiting_room: true };
+  const retryAfterSeconds = text === 'full' || text === 'notYourTurn' ? RETRY_SECONDS : undefined;
+  return new AppError('WAITING_ROOM', WAITING_ROOM_TEXTS[text], { body: { data }, retryAfterSeconds });
+}
+
+/** A place that was let in before: it can't be used again. */
+export class SpentPlace extends AppError {
+  constructor() {
+    super('WAITING_ROOM', WAITING_ROOM_TEXTS.spent, { body: { data: { waiting_room: true } } });
+  }
+}
+
+/** Swaps places for passes, and asks for the pass while the room is on. */
+@Injectable()
+export class PassesService {
+  private readonly batches = new GroupCommit<Entering, WaitingPassEntity>((people) => this.letIn(people));
+
+  constructor(
+    private readonly state: RoomStateService,
+    private readonly places: PlacesService,
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly tokens: PlaceTokens,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The pass of a place whose turn has come, the same one when it is asked for again; null while nobody needs one.
+   * Throws 409: no place, not its turn, as many inside as may be, or a place that was used.
+   */
+  async enter(placeToken: string | undefined): Promise<GivenPass | null> {
+    const room = this.state.current();
+    if (!room?.isActive) return null;
+    const place = this.tokens.place(placeToken);
+    if (place?.sale !== room.id) throw waitingRoomRefusal('needsPlace');
+    const number = this.places.numberOf(place, room);
+    if (number === null || number > room.admitted || room.isSoldOut) throw waitingRoomRefusal('notYourTurn');
+    const row = await this.rowOf({ roomId: room.id, placeId: place.id });
+    if (row.usedBy !== null || row.releasedAt !== null || row.expiresAt <= this.clock.now()) throw new SpentPlace();
+    const pass = { sale: row.roomId, id: row.placeId, expiresAt: row.expiresAt };
+    return { pass, token: this.tokens.ofPass(pass) };
+  }
+
+  /** Costs a boolean while nobody waits. Throws 409 without a pass; gives null when none is needed. */
+  demand(passToken: string | undefined): Pass | null {
+    if (!this.state.isActive) return null;
+    const pass = this.tokens.pass(passToken);
+    if (pass?.sale !== this.state.current()?.id || !pass || pass.expiresAt <= this.clock.now()) {
+      throw waitingRoomRefusal('needsPass');
+    }
+    return pass;
+  }
+
+  /** Uses each pass for its order, in the orders' transaction. Throws 409 when one has been used or has ended. */
+  async use(db: EntityManager, passes: readonly UsedPass[]): Promise<void> {
+    // Whoever takes several rows takes them in the same order.
+    const inOrder = [...passes].sort((one, other) => (one.id < other.id ? -1 : 1));
+    for (const { sale: roomId, id: placeId, orderNumber } of inOrder) {
+      const unused = { roomId, placeId, usedBy: IsNull(), releasedAt: IsNull() };
+      const { affected } = await db.update(WaitingPassEntity, unused, { usedBy: orderNumber });
+      if (!affected) throw waitingRoomRefusal('needsPass');
+    }
+  }
+
+  private async rowOf(entering: Entering): Promise<WaitingPassEntity> {
+    try {
+      return await this.batches.add(entering);
+    } catch (error) {
+      // A second tab was let in by another process at the same moment.
+      if (!isDuplicateKey(error)) throw error;
+      return this.reader.of(WaitingPassEntity).findOneByOrFail(entering);
+    }
+  }
+
+  /** People are counted, not numbers: the last statement lets in as many as there is room for, or none. */
+  private async letIn(people: readonly Entering[]): Promise<WaitingPassEntity[]> {
+    const [enteredAt, roomId] = [this.clock.now(), people[0]?.roomId ?? 0];
+    // A sale that began meanwhile: each is let in for its own.
+    if (people.some((each) => each.roomId !== roomId)) throw new Error('people of two sales in one group');
+    const expiresAt = new Date(enteredAt.getTime() + WAITING_ROOM_PASS_MINUTES * 60_000);
+    return this.transactions.run(async (db) => {
+      const known = await db.findBy(WaitingPassEntity, { roomId, placeId: In(people.map(({ placeId }) => placeId)) });
+      const rows = new Map(known.map((row) => [row.placeId, row]));
+      const fresh = [...new Set(people.map(({ placeId }) => placeId))]
+        .filter((placeId) => !rows.has(placeId))
+        .sort()
+        .map((placeId) => ({ roomId, placeId, enteredAt, expiresAt, usedBy: null, releasedAt: null }));
+      await insertRows(db, WaitingPassEntity, fresh);
+      if (fresh.length > 0) await this.takeRoom(db, roomId, fresh.length);
+      for (const row of fresh) rows.set(row.placeId, row);
+      return people.map(({ placeId }) => rows.get(placeId) as WaitingPassEntity);
+    });
+  }
+
+  private async takeRoom(db: EntityManager, id: number, people: number): Promise<void> {
+    const { affected } = await db
+      .createQueryBuilder()
+      .update(WaitingRoomEntity)
+      .set({ inside: () => `inside + ${people}`, entered: () => `entered + ${people}` })
+      .where('id = :id AND inside + :people <= capacity', { id, people })
+      .execute();
+    if (!affected) throw waitingRoomRefusal('full');
+  }
+}

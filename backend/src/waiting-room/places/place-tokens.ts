@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { AppConfig } from '../../platform/config/app-config.js';
+
+/** A place as its cookie holds it; `number` is null for one that takes part in the draw. */
+export interface Place {
+  sale: number;
+  id: string;
+  number: number | null;
+}
+
+/** A pass as its cookie holds it; `id` is that of the place it was given for. */
+export interface Pass {
+  sale: number;
+  id: string;
+  expiresAt: Date;
+}
+
+const TOKEN = /^(\d{1,10})\.([0-9a-f]{32})\.(\d{1,15})\.([\w-]{22})$/;
+
+export const newPlaceId = (): string => randomBytes(16).toString('hex');
+
+/** Signs and reads the texts of both cookies. A place and a pass are signed for different purposes. */
+@Injectable()
+export class PlaceTokens {
+  private readonly placeKey: Buffer;
+  private readonly passKey: Buffer;
+
+  constructor(config: AppConfig) {
+    this.placeKey = config.deriveKey('waiting-place');
+    this.passKey = config.deriveKey('waiting-pass');
+  }
+
+  ofPlace({ sale, id, number }: Place): string {
+    return sign(this.placeKey, `${sale}.${id}.${number ?? 0}`);
+  }
+
+  ofPass({ sale, id, expiresAt }: Pass): string {
+    return sign(this.passKey, `${sale}.${id}.${expiresAt.getTime()}`);
+  }
+
+  /** Null when the text isn't a place of ours. */
+  place(token: string | undefined): Place | null {
+    const read = parse(this.placeKey, token);
+    return read && { sale: read.sale, id: read.id, number: read.value || null };
+  }
+
+  /** Null when the text isn't a pass of ours; an ended one is still read. */
+  pass(token: string | undefined): Pass | null {
+    const read = parse(this.passKey, token);
+    return read && { sale: read.sale, id: read.id, expiresAt: new Date(read.value) };
+  }
+}
+
+function mac(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);
+}
+
+const sign = (key: Buffer, text: string): string => `${text}.${mac(key, text)}`;
+
+function parse(key: Buffer, token = ''): { sale: number; id: string; value: number } | null {
+  const [, sale, id, value, given] = TOKEN.exec(token) ?? [];
+  if (sale === undefined || id === undefined || value === undefined || given === undefined) return null;
+  const expected = mac(key, `${sale}.${id}.${value}`);
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
+  return { sale: Number(sale), id, value: Number(value) };
+}

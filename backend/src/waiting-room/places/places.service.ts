@@ -1,0 +1,71 @@
+import type { WaitingPlace } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { GroupCommit } from '../../platform/database/group-commit.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
+import { RoomStateService } from '../room/room-state.service.js';
+import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
+import { drawnNumber } from './draw.js';
+import { newPlaceId, type Place, PlaceTokens } from './place-tokens.js';
+
+/** A campus is one address, and every refusal is short. */
+const PER_ADDRESS = { limit: 1_000, ttlSeconds: 10, blockSeconds: 5 };
+
+/** A browser's place and the text of its cookie. */
+export interface GivenPlace {
+  place: WaitingPlace;
+  token: string;
+}
+
+/**
+ * Gives out places. Nothing is stored for a place but the sale's counter. People who arrive at the same moment share one
+ * statement that counts them, so that numbers have no gaps and follow the order of arrival, whatever process is asked.
+ */
+@Injectable()
+export class PlacesService {
+  private readonly batches = new GroupCommit<number, number | null>((sales) => this.count(sales));
+
+  constructor(
+    private readonly state: RoomStateService,
+    private readonly transactions: Transactions,
+    private readonly tokens: PlaceTokens,
+    private readonly limits: RateLimitsService,
+  ) {}
+
+  /** The place that the browser has, or a new one at the end; null while nobody has to wait. */
+  async take(token: string | undefined, address: string): Promise<GivenPlace | null> {
+    const room = this.state.current();
+    if (!room?.isActive) return null;
+    const present = this.tokens.place(token);
+    if (present?.sale === room.id) return this.given(present, room);
+    await this.limits.hit('waiting-places', addressKey(address), PER_ADDRESS);
+    const number = await this.batches.add(room.id);
+    return this.given({ sale: room.id, id: newPlaceId(), number }, room);
+  }
+
+  /** The number of a place of this sale; null before the draw. */
+  numberOf({ id, number }: Place, { openedAt, seed, gathered }: WaitingRoomEntity): number | null {
+    if (number !== null) return number;
+    return openedAt === null || gathered === null ? null : drawnNumber(seed, id, gathered);
+  }
+
+  private given(place: Place, room: WaitingRoomEntity): GivenPlace {
+    const number = this.numberOf(place, room);
+    return { place: { sale: place.sale, id: place.id, number }, token: this.tokens.ofPlace({ ...place, number }) };
+  }
+
+  /** Numbers for the same sale each; null for those who take part in its draw. */
+  private async count(sales: readonly number[]): Promise<ReadonlyArray<number | null>> {
+    const [id = 0] = sales;
+    // A sale that began meanwhile: each is counted for its own.
+    if (sales.some((sale) => sale !== id)) throw new Error('places of two sales in one group');
+    return this.transactions.run(async (db) => {
+      await db.update(WaitingRoomEntity, { id }, { issued: () => `issued + ${sales.length}` });
+      const { issued, openedAt } = await db.findOneOrFail(WaitingRoomEntity, {
+        select: { id: true, issued: true, openedAt: true },
+        where: { id },
+      });
+      return sales.map((_, index) => (openedAt === null ? null : issued - sales.length + 1 + index));
+    });
+  }
+}

@@ -1,0 +1,132 @@
+import { WAITING_ROOM_CAPACITY, type AdminWaitingRoom, type WaitingRoomRequest } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { firstPace } from '../control/pace.js';
+import { newSeed } from '../places/draw.js';
+import { toAdminRoom } from './room.mapper.js';
+import { RoomStateService } from './room-state.service.js';
+import { WaitingRoomEntity } from './waiting-room.entity.js';
+
+/** A room that was off for so long begins a new sale when it is turned on again. */
+const SAME_SALE_MS = 60 * 60_000;
+
+type Editable = Pick<WaitingRoomEntity, 'mode' | 'capacity' | 'opensAt' | 'message' | 'messageIndonesian'>;
+
+/** The room's switch and its other settings, as the office changes them. */
+@Injectable()
+export class RoomSettingsService {
+  constructor(
+    private readonly state: RoomStateService,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(): Promise<AdminWaitingRoom> {
+    const now = this.clock.now();
+    return toAdminRoom((await this.state.fromDatabase()) ?? this.newSale(now, undefined), now);
+  }
+
+  /**
+   * Places stay what they are, also when the room was turned off by mistake. A new sale, with a draw of its own, begins
+   * when a later opening is set after the draw, and when the room was off for an hour.
+   */
+  async change(request: WaitingRoomRequest, actor: Actor): Promise<AdminWaitingRoom> {
+    await this.transactions.run(async (db) => {
+      const now = this.clock.now();
+      const [present] = await db.find(WaitingRoomEntity, { order: { id: 'DESC' }, take: 1 });
+      const changes = { ...changesOf(request), updatedAt: now };
+      const after = { ...(present ?? this.newSale(now, undefined)), ...changes };
+      const isActive = isActiveAfter(after, present?.isActive ?? false, now);
+      if (present && !beginsNewSale(present, after, now)) {
+        await db.update(WaitingRoomEntity, { id: present.id }, { ...changes, isActive });
+      } else {
+        const { id: _id, ...row } = { ...this.newSale(now, present), ...changes, isActive };
+        row.paceLimit = firstPace(row.capacity);
+        await db.insert(WaitingRoomEntity, row);
+      }
+      await this.record(db, present, after, actor);
+    });
+    await this.state.refresh();
+    return this.read();
+  }
+
+  private newSale(now: Date, before: WaitingRoomEntity | undefined): WaitingRoomEntity {
+    const capacity = before?.capacity ?? WAITING_ROOM_CAPACITY.default;
+    return {
+      id: 0,
+      mode: before?.mode ?? 'off',
+      isActive: false,
+      capacity,
+      opensAt: before?.opensAt ?? null,
+      openedAt: null,
+      seed: newSeed(),
+      gathered: null,
+      issued: 0,
+      admitted: 0,
+      inside: 0,
+      entered: 0,
+      paceLimit: firstPace(capacity),
+      pace: 0,
+      pause: null,
+      pressure: null,
+      pressedUntil: null,
+      isSoldOut: false,
+      unpaidSeats: 0,
+      unpaidUntil: null,
+      message: before?.message ?? null,
+      messageIndonesian: before?.messageIndonesian ?? null,
+      controlledAt: null,
+      updatedAt: now,
+    };
+  }
+
+  private async record(
+    db: EntityManager,
+    before: WaitingRoomEntity | undefined,
+    after: WaitingRoomEntity,
+    actor: Actor,
+  ): Promise<void> {
+    await this.audit.record(db, {
+      ...actor,
+      action: 'update',
+      resource: 'settings',
+      recordId: 'waiting_room',
+      before: before && editable(before),
+      after: editable(after),
+    });
+  }
+}
+
+function editable({ mode, capacity, opensAt, message, messageIndonesian }: Editable): Editable {
+  return { mode, capacity, opensAt, message, messageIndonesian };
+}
+
+/** What the request leaves out stays. */
+function changesOf(request: WaitingRoomRequest): Partial<Editable> {
+  const { mode, capacity, opens_at: opensAt, message, message_id: messageIndonesian } = request;
+  return {
+    mode,
+    ...(capacity === undefined ? {} : { capacity }),
+    ...(opensAt === undefined ? {} : { opensAt: opensAt === null ? null : new Date(opensAt) }),
+    ...(message === undefined ? {} : { message: message || null }),
+    ...(messageIndonesian === undefined ? {} : { messageIndonesian: messageIndonesian || null }),
+  };
+}
+
+function isActiveAfter({ mode, opensAt }: Editable, wasActive: boolean, now: Date): boolean {
+  if (mode === 'automatic') return wasActive || (opensAt !== null && now < opensAt);
+  return mode === 'on';
+}
+
+function beginsNewSale(before: WaitingRoomEntity, after: Editable, now: Date): boolean {
+  if (before.openedAt === null) return false;
+  if (after.opensAt !== null && now < after.opensAt && after.opensAt.getTime() !== before.opensAt?.getTime())
+    return true;
+  const wasOff = before.mode === 'off' && now.getTime() - before.updatedAt.getTime() > SAME_SALE_MS;
+  return wasOff && after.mode !== 'off';
+}

@@ -1,0 +1,81 @@
+import type { WaitingRoom } from '@festival/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { ReadyJson } from '../../platform/http/answers/answers.js';
+import { CachedReads } from '../../platform/http/answers/cached-reads.js';
+import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
+import { isDueToOpen, toldOpening } from './opening.js';
+import { toWaitingRoom } from './room.mapper.js';
+import { WaitingRoomEntity } from './waiting-room.entity.js';
+
+/** Browsers and proxies may answer from their own memory for so long. */
+const MAX_AGE_SECONDS = 1;
+
+/** The present room in this process's memory, read again every second, and its answer for everybody as a ready text. */
+@Injectable()
+export class RoomStateService implements OnModuleInit {
+  /** Whether people wait: all that a call costs while nobody does. */
+  isActive = false;
+  private room: WaitingRoomEntity | null = null;
+  private answer: ReadyJson<WaitingRoom>;
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly ticketTypes: TicketTypesService,
+    private readonly clock: Clock,
+    reads: CachedReads,
+  ) {
+    this.answer = this.toAnswer(null);
+    reads.add('/api/waiting-room', () => this.answer);
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.refresh();
+  }
+
+  /** As last read: at most a second old. */
+  current(): WaitingRoomEntity | null {
+    return this.room;
+  }
+
+  ready(): ReadyJson<WaitingRoom> {
+    return this.answer;
+  }
+
+  /** Reads the room, and makes the draw when it is due. */
+  async refresh(): Promise<WaitingRoomEntity | null> {
+    let room = await this.fromDatabase();
+    let opensAt: Date | null = null;
+    if (room?.isActive && room.openedAt === null) {
+      const [tiers, now] = [await this.ticketTypes.all(), this.clock.now()];
+      if (isDueToOpen(room, tiers, now)) {
+        await this.open(room.id, now);
+        room = await this.fromDatabase();
+      } else opensAt = toldOpening(room, tiers, now);
+    }
+    this.room = room;
+    this.isActive = room?.isActive ?? false;
+    this.answer = this.toAnswer(opensAt);
+    return room;
+  }
+
+  fromDatabase(): Promise<WaitingRoomEntity | null> {
+    return this.reader.of(WaitingRoomEntity).findOne({ where: {}, order: { id: 'DESC' } });
+  }
+
+  /** One statement freezes how many take part: a place that is given at this moment is either among them or after them. */
+  private async open(id: number, now: Date): Promise<void> {
+    await this.transactions.run((db) =>
+      db.update(WaitingRoomEntity, { id, openedAt: IsNull() }, { openedAt: now, gathered: () => 'issued' }),
+    );
+  }
+
+  private toAnswer(opensAt: Date | null): ReadyJson<WaitingRoom> {
+    const data = toWaitingRoom(this.room, opensAt, this.clock.now());
+    return new ReadyJson(JSON.stringify({ success: true, data }), 200, null, MAX_AGE_SECONDS);
+  }
+}

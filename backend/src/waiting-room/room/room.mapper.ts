@@ -1,0 +1,84 @@
+import {
+  WAITING_ROOM_PRESSURES,
+  type AdminWaitingRoom,
+  type WaitingDraw,
+  type WaitingRoom,
+  type WaitingRoomState,
+  type WaitingRoomWarning,
+} from '@festival/contracts';
+import { hashOfSeed } from '../places/draw.js';
+import type { WaitingRoomEntity } from './waiting-room.entity.js';
+
+const ASK_AFTER_SECONDS = 3;
+/** Under load everybody asks less often. */
+const ASK_AFTER_PRESSED_SECONDS = 6;
+/** Several times the controller's second: no process runs it. */
+const UNCONTROLLED_MS = 10_000;
+
+export function stateOf(room: WaitingRoomEntity | null): WaitingRoomState {
+  if (!room?.isActive) return 'off';
+  if (room.openedAt === null) return 'gathering';
+  if (room.isSoldOut) return 'sold_out';
+  return room.pause === null ? 'open' : 'paused';
+}
+
+/** `opensAt` as told to people, which may be the start of a ticket's sale. */
+export function toWaitingRoom(room: WaitingRoomEntity | null, opensAt: Date | null, now: Date): WaitingRoom {
+  const active = room?.isActive ? room : null;
+  return {
+    state: stateOf(room),
+    sale: active?.id ?? null,
+    opens_at: opensAt?.toISOString() ?? null,
+    issued: active?.issued ?? 0,
+    admitted: active?.admitted ?? 0,
+    pace: active?.pace ?? 0,
+    pause: active?.pause ?? null,
+    seed_hash: active && hashOfSeed(active.seed),
+    seed: active?.openedAt ? active.seed : null,
+    gathered: active?.gathered ?? null,
+    unpaid_seats: active?.unpaidSeats ?? 0,
+    unpaid_until: active?.unpaidUntil?.toISOString() ?? null,
+    message: active?.message ?? null,
+    message_id: active?.messageIndonesian ?? null,
+    ask_after: active && isPressed(active, now) ? ASK_AFTER_PRESSED_SECONDS : ASK_AFTER_SECONDS,
+    as_of: now.toISOString(),
+  };
+}
+
+export function toDraw({ id, seed, openedAt, gathered }: WaitingRoomEntity): WaitingDraw {
+  return { sale: id, seed_hash: hashOfSeed(seed), seed: openedAt ? seed : null, gathered };
+}
+
+/** The room of the back office; before the first sale the settings that it would begin with. */
+export function toAdminRoom(room: WaitingRoomEntity, now: Date): AdminWaitingRoom {
+  return {
+    mode: room.mode,
+    state: stateOf(room),
+    capacity: room.capacity,
+    opens_at: room.opensAt?.toISOString() ?? null,
+    opened_at: room.openedAt?.toISOString() ?? null,
+    issued: room.issued,
+    admitted: room.admitted,
+    waiting: Math.max(0, room.issued - room.admitted),
+    inside: room.inside,
+    pace: room.pace,
+    pace_limit: room.paceLimit,
+    pause: room.pause,
+    warnings: warningsOf(room, now),
+    message: room.message,
+    message_id: room.messageIndonesian,
+  };
+}
+
+export function isPressed({ pressedUntil }: Pick<WaitingRoomEntity, 'pressedUntil'>, now: Date): boolean {
+  return pressedUntil !== null && now < pressedUntil;
+}
+
+function warningsOf(room: WaitingRoomEntity, now: Date): WaitingRoomWarning[] {
+  const signs = isPressed(room, now) ? (room.pressure ?? '').split(',') : [];
+  const warnings: WaitingRoomWarning[] = WAITING_ROOM_PRESSURES.filter((sign) => signs.includes(sign));
+  const lastAt = Math.max(room.controlledAt?.getTime() ?? 0, room.updatedAt.getTime());
+  if (room.isActive && now.getTime() - lastAt > UNCONTROLLED_MS) warnings.push('no_controller');
+  if (room.isActive && room.pause === 'closed') warnings.push('nothing_on_sale');
+  return warnings;
+}

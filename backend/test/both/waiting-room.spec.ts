@@ -1,0 +1,352 @@
+import { WAITING_ROOM_TEXTS, type AdminWaitingRoom, type WaitingPlace, type WaitingRoom } from '@festival/contracts';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { RoomControllerService } from '../../src/waiting-room/control/room-controller.service.js';
+import { drawnNumber, hashOfSeed } from '../../src/waiting-room/places/draw.js';
+import { PassesService } from '../../src/waiting-room/places/passes.service.js';
+import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
+import { WaitingPassEntity } from '../../src/waiting-room/room/waiting-pass.entity.js';
+import { WaitingRoomEntity } from '../../src/waiting-room/room/waiting-room.entity.js';
+import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { Festival } from '../support/festival.js';
+import { newBuyer, type Visitor } from '../support/visitor.js';
+
+const NEEDS_PASS = { success: false, message: WAITING_ROOM_TEXTS.needsPass, data: { waiting_room: true } };
+const HOUR_MS = 3_600_000;
+
+let festival: Festival;
+let office: Visitor;
+beforeAll(async () => {
+  festival = await Festival.open();
+  await festival.tier({ quota: null });
+});
+afterAll(() => festival.close());
+
+const turn = async (changes: object): Promise<AdminWaitingRoom> =>
+  (await office.post('/api/admin/waiting-room', changes).expect(200)).body.data as AdminWaitingRoom;
+const room = async (): Promise<WaitingRoom> =>
+  (await festival.visitor().get('/api/waiting-room').expect(200)).body.data as WaitingRoom;
+const row = (): Promise<WaitingRoomEntity> =>
+  festival.rows(WaitingRoomEntity).findOneOrFail({ where: {}, order: { id: 'DESC' } });
+const placeOf = async (visitor: Visitor): Promise<WaitingPlace> =>
+  (await visitor.post('/api/waiting-room/place').expect(200)).body.data.place as WaitingPlace;
+const enter = (visitor: Visitor) => visitor.post('/api/waiting-room/enter');
+
+/** Seconds of the schedule: each reads the room and lets people in. */
+async function seconds(count: number): Promise<void> {
+  for (let second = 0; second < count; second += 1) {
+    festival.clock.advanceSeconds(1);
+    await festival.get(RoomStateService).refresh();
+    await festival.get(RoomControllerService).control();
+  }
+}
+
+async function passFor(visitor: Visitor): Promise<void> {
+  await placeOf(visitor);
+  await seconds(2);
+  await enter(visitor).expect(200);
+}
+
+/** A new sale, which begins open: a room that was off for an hour. */
+async function newSale(changes: object = {}): Promise<void> {
+  // Sessions end after twelve hours of this clock.
+  office = await festival.admin();
+  await turn({ mode: 'off', opens_at: null, message: null, message_id: null });
+  festival.clock.advanceMinutes(61);
+  await turn({ mode: 'on', capacity: 300, ...changes });
+}
+
+describe('off', () => {
+  it('asks nobody for anything', async () => {
+    expect(await room()).toMatchObject({ state: 'off', sale: null, issued: 0 });
+    const visitor = festival.visitor();
+    expect((await visitor.post('/api/waiting-room/place').expect(200)).body.data).toEqual({ place: null });
+    expect((await enter(visitor).expect(200)).body.data).toEqual({ pass: null });
+    await visitor.get('/api/waiting-room/draw').expect(404);
+    await visitor.order();
+  });
+});
+
+describe('the switch', () => {
+  it('turns the room on and off, keeps the places, and is audited', async () => {
+    await newSale({ message: 'Four o’clock!', message_id: 'Pukul empat!' });
+    expect(await room()).toMatchObject({ state: 'open', message: 'Four o’clock!', message_id: 'Pukul empat!' });
+    const visitor = festival.visitor();
+    const place = await placeOf(visitor);
+    await turn({ mode: 'off' });
+    expect(await room()).toMatchObject({ state: 'off', message: null });
+    await turn({ mode: 'on' });
+    expect(await placeOf(visitor)).toEqual(place);
+    const { body } = await office.get('/api/admin/audit-log').expect(200);
+    expect(JSON.stringify(body)).toContain('waiting_room');
+  });
+
+  it.each([
+    { mode: 'sometimes' },
+    {},
+    { mode: 'on', capacity: 0 },
+    { mode: 'on', capacity: 10_001 },
+    { mode: 'on', opens_at: 'soon' },
+    { mode: 'on', message: 'x'.repeat(301) },
+  ])('refuses %j', async (body) => {
+    await office.post('/api/admin/waiting-room', body).expect(422);
+  });
+});
+
+describe('while the room is on', () => {
+  beforeAll(() => newSale());
+
+  it('every way to an order needs a pass', async () => {
+    const visitor = festival.visitor();
+    const { name, email, phone } = newBuyer();
+    for (const [path, body] of [
+      ['/api/auth/login', { name, email, phone }],
+      ['/api/orders/check-existing', { email, phone }],
+      ['/api/referral-codes/validate', { code: 'CROWN01' }],
+      ['/api/discount-codes/validate', { code: 'UNITY10' }],
+    ] as const) {
+      expect((await visitor.post(path, body).expect(409)).body).toEqual(NEEDS_PASS);
+    }
+    await turn({ mode: 'off' });
+    const buyer = await visitor.login();
+    await turn({ mode: 'on' });
+    expect((await visitor.placing({}, buyer).expect(409)).body).toEqual(NEEDS_PASS);
+  });
+
+  it('a place becomes a pass for one order, and frees itself', async () => {
+    const visitor = festival.visitor();
+    await passFor(visitor);
+    expect((await row()).inside).toBe(1);
+    const buyer = await visitor.login();
+    const order = await visitor.order({}, buyer);
+    await seconds(1);
+    expect(await row()).toMatchObject({ inside: 0 });
+    expect((await visitor.placing({}, newBuyer()).expect(409)).body).toEqual(NEEDS_PASS);
+    // The same order again is answered with the first one: its answer may have been lost.
+    const again = await visitor.placing({}, buyer).expect(201);
+    expect(again.body.data.order.order_number).toBe(order.order_number);
+    expect((await enter(visitor).expect(409)).body.message).toBe(WAITING_ROOM_TEXTS.spent);
+  });
+
+  it('paying, the status and the way back need none', async () => {
+    const visitor = festival.visitor();
+    await passFor(visitor);
+    const { order_number: number } = await visitor.order();
+    const elsewhere = festival.visitor();
+    elsewhere.token = visitor.token;
+    await elsewhere.get(`/api/payment/${number}/create`).expect(200);
+    expect(await elsewhere.status(number)).toBe('pending');
+    await elsewhere.post('/api/auth/resume', { order_number: number, signature: 'wrong' }).expect(403);
+    await elsewhere.post(`/api/orders/${number}/cancel`).expect(200);
+  });
+
+  it('a pass ends after ten minutes and frees its place', async () => {
+    const visitor = festival.visitor();
+    await passFor(visitor);
+    const buyer = await visitor.login();
+    festival.clock.advanceMinutes(10);
+    await seconds(1);
+    expect((await row()).inside).toBe(0);
+    await visitor.placing({}, buyer).expect(409);
+  });
+
+  it('a refused order leaves the pass as it was', async () => {
+    const visitor = festival.visitor();
+    await passFor(visitor);
+    const buyer = await visitor.login();
+    await visitor.placing({ ticket_type: 'nothing' }, buyer).expect(422);
+    await visitor.placing({}, buyer).expect(201);
+  });
+
+  it('two orders at once with one pass are one order', async () => {
+    const visitor = festival.visitor();
+    await passFor(visitor);
+    const buyers = [await visitor.login(), await visitor.login()];
+    const before = await festival.rows(OrderEntity).count();
+    const answers = await Promise.all(buyers.map((buyer) => visitor.placing({}, buyer)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await festival.rows(OrderEntity).count()).toBe(before + 1);
+  });
+
+  it('two orders at once are two without the guard (control)', async () => {
+    const passes = festival.get(PassesService);
+    const guarded = passes.use.bind(passes);
+    passes.use = async () => undefined;
+    const visitor = festival.visitor();
+    await passFor(visitor);
+    const buyers = [await visitor.login(), await visitor.login()];
+    const answers = await Promise.all(buyers.map((buyer) => visitor.placing({}, buyer)));
+    passes.use = guarded;
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  });
+});
+
+describe('places', () => {
+  it('follow in the order of arrival without gaps, and stay with their browser', async () => {
+    await newSale();
+    const visitors = Array.from({ length: 40 }, () => festival.visitor());
+    const first = await placeOf(festival.visitor());
+    const places = await Promise.all(visitors.map(placeOf));
+    const last = await placeOf(festival.visitor());
+    expect(first.number).toBe(1);
+    expect(places.map(({ number }) => number).sort((a, b) => Number(a) - Number(b))).toEqual(
+      Array.from({ length: 40 }, (_, index) => index + 2),
+    );
+    expect(last.number).toBe(42);
+    // A refresh, a second tab, and a process that knows nothing but the database.
+    await festival.get(RoomStateService).refresh();
+    expect(await Promise.all(visitors.map(placeOf))).toEqual(places);
+    expect((await row()).issued).toBe(42);
+  });
+
+  it('are not taken from a forged cookie', async () => {
+    await newSale();
+    const { id } = await placeOf(festival.visitor());
+    const forger = festival.visitor();
+    const cookie = `waiting_place=${(await row()).id}.${id}.1.AAAAAAAAAAAAAAAAAAAAAA`;
+    const answer = await forger.get('/api/csrf-token');
+    const csrf = answer.body.data.token as string;
+    const secret = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+    const response = await fetch(`${festival.url}/api/waiting-room/enter`, {
+      method: 'POST',
+      headers: { cookie: `${secret}; ${cookie}`, 'x-csrf-token': csrf },
+    });
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      { success: false, message: WAITING_ROOM_TEXTS.needsPlace, data: { waiting_room: true } },
+    ]);
+  });
+});
+
+describe('before the opening', () => {
+  it('nobody is let in; at the opening everybody gets a number that they can check', async () => {
+    const opensAt = new Date(festival.clock.now().getTime() + 2 * HOUR_MS);
+    await newSale({ opens_at: opensAt.toISOString() });
+    const visitors = Array.from({ length: 25 }, () => festival.visitor());
+    const before = await Promise.all(visitors.map(placeOf));
+    expect(new Set(before.map(({ number }) => number))).toEqual(new Set([null]));
+    await festival.get(RoomStateService).refresh();
+    const told = await room();
+    expect(told).toMatchObject({ state: 'gathering', issued: 25, seed: null, gathered: null });
+    expect(told.opens_at).toBe(opensAt.toISOString());
+    const [early] = visitors;
+    if (!early) throw new Error('nobody');
+    expect((await enter(early).expect(409)).body.message).toBe(WAITING_ROOM_TEXTS.notYourTurn);
+
+    festival.clock.advanceMinutes(121);
+    await festival.get(RoomStateService).refresh();
+    const {
+      seed,
+      gathered,
+      seed_hash: hash,
+    } = (await early.get('/api/waiting-room/draw').expect(200)).body.data as {
+      seed: string;
+      gathered: number;
+      seed_hash: string;
+    };
+    expect(hash).toBe(told.seed_hash);
+    expect(hashOfSeed(seed)).toBe(hash);
+    expect(gathered).toBe(25);
+    const late = await placeOf(festival.visitor());
+    expect(late.number).toBe(26);
+    const drawn = await Promise.all(visitors.map(placeOf));
+    expect(drawn).toEqual(before.map((place) => ({ ...place, number: drawnNumber(seed, place.id, 25) })));
+  });
+
+  it('the start of the ticket’s sale is the opening when none was set', async () => {
+    const start = new Date(festival.clock.now().getTime() + 2 * HOUR_MS);
+    await festival.tier({ quota: null, salesStartAt: start });
+    await newSale();
+    expect(await room()).toMatchObject({ state: 'gathering', opens_at: start.toISOString() });
+    const visitor = festival.visitor();
+    await placeOf(visitor);
+    festival.clock.advanceMinutes(121);
+    festival.get(TicketTypesService).forget();
+    await seconds(2);
+    expect(await room()).toMatchObject({ state: 'open', gathered: 1, admitted: 1 });
+    await enter(visitor).expect(200);
+    await festival.tier({ quota: null, salesStartAt: null });
+  });
+});
+
+describe('the capacity', () => {
+  /** Thirty people whose turn has come, and room for ten. */
+  async function rush(): Promise<number> {
+    await newSale({ capacity: 10 });
+    const visitors = Array.from({ length: 30 }, () => festival.visitor());
+    await Promise.all(visitors.map(placeOf));
+    await festival.rows(WaitingRoomEntity).update({ id: (await row()).id }, { admitted: 30 });
+    await festival.get(RoomStateService).refresh();
+    const answers = await Promise.all(visitors.map((visitor) => enter(visitor)));
+    return answers.filter(({ status }) => status === 200).length;
+  }
+
+  it('counts people, whatever their numbers', async () => {
+    expect(await rush()).toBe(10);
+    const { id, inside, entered } = await row();
+    expect([inside, entered]).toEqual([10, 10]);
+    expect(await festival.rows(WaitingPassEntity).countBy({ roomId: id })).toBe(10);
+  });
+
+  it('is passed without the guard (control)', async () => {
+    const passes = festival.get(PassesService) as unknown as { takeRoom: () => Promise<void> };
+    const { takeRoom } = passes;
+    passes.takeRoom = async () => undefined;
+    const inside = await rush();
+    passes.takeRoom = takeRoom;
+    expect(inside).toBe(30);
+  });
+
+  it('gives two tabs the same pass', async () => {
+    await newSale();
+    const visitor = festival.visitor();
+    await placeOf(visitor);
+    await seconds(2);
+    const answers = await Promise.all([1, 2, 3].map(() => enter(visitor).expect(200)));
+    expect(new Set(answers.map(({ body }) => body.data.pass.expires_at as string)).size).toBe(1);
+    expect((await row()).inside).toBe(1);
+  });
+});
+
+describe('sold out', () => {
+  it('is told to everybody with the seats that aren’t paid yet, and goes on when one comes back', async () => {
+    const tier = await festival.tier({ quota: 2, sold: 0 });
+    await newSale();
+    const [buyer, waiting] = [festival.visitor(), festival.visitor()];
+    await passFor(buyer);
+    const order = await buyer.order({ ticket_type: tier, quantity: 2 });
+    await placeOf(waiting);
+    festival.get(TicketTypesService).forget();
+    await seconds(3);
+    const told = await room();
+    expect(told.state).toBe('sold_out');
+    expect(told.unpaid_seats).toBeGreaterThanOrEqual(2);
+    expect(Date.parse(told.unpaid_until ?? '')).toBeGreaterThanOrEqual(Date.parse(order.expires_at));
+    expect((await enter(waiting).expect(409)).body.message).toBe(WAITING_ROOM_TEXTS.notYourTurn);
+    await buyer.post(`/api/orders/${order.order_number}/cancel`).expect(200);
+    await festival.get(Transactions).run(async () => festival.get(TicketTypesService).forget());
+    await seconds(3);
+    expect((await room()).state).toBe('open');
+    await enter(waiting).expect(200);
+    await festival.tier({ quota: null });
+  });
+});
+
+describe('automatic', () => {
+  it('lets everybody pass until there is a rush, and again when nobody waits', async () => {
+    await newSale({ mode: 'automatic' });
+    expect((await room()).state).toBe('off');
+    const controller = festival.get(RoomControllerService);
+    const { isRush } = controller as unknown as { isRush: () => boolean };
+    (controller as unknown as { isRush: () => boolean }).isRush = () => true;
+    await controller.report(await festival.get(RoomStateService).refresh());
+    expect((await room()).state).toBe('open');
+    (controller as unknown as { isRush: () => boolean }).isRush = isRush;
+    const visitor = festival.visitor();
+    await passFor(visitor);
+    await seconds(33);
+    expect((await room()).state).toBe('off');
+    await festival.visitor().order();
+    await turn({ mode: 'off' });
+  });
+});
