@@ -26,6 +26,7 @@ import { NO_FACTS, type PageFacts, type PageFactsSource } from './facts/page-fac
 import { pageTags } from './title-and-meta-tags.js';
 import { metaTag, PageTemplate } from './rendering/page-template.js';
 import { decideVisit, type PageVisit, RETRY_AFTER_SECONDS } from './page-visit.js';
+import { registerWaitingPage } from './waiting-page.js';
 import { registerStaticFiles } from '../platform/http/server/static-files.js';
 
 const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -62,6 +63,7 @@ export async function registerWebPages(
   await registerStaticFiles(instance, options.publicSite, '/');
   await registerStaticFiles(instance, options.adminSite, '/admin/');
   registerRobotsAndSitemap(instance, config.publicUrl, options.facts);
+  registerWaitingPage(instance, config, options.publicSite);
   const pages = new Pages(config, options, reads, clock, instance.log);
   for (const page of PUBLIC_PAGES) {
     instance.get(page.path, (request, reply) => pages.sendPublic(request, reply, page, 200));

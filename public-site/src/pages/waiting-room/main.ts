@@ -1,0 +1,61 @@
+import type { WaitingPlace, WaitingRoom } from '@festival/contracts';
+import { enter, readRoom, takePlace } from './calls';
+import { keepForm } from './kept-form';
+import { drawnNumber, pauseBeforeAsking, safeReturn } from './queue';
+import { saidKept, startView, update } from './view';
+
+/** The waiting page: takes a place, asks how far it is, enters when its turn comes, and leads back to the checkout. */
+
+const LOST_MS = 5_000;
+const FULL_MS = 2_000;
+
+const back = safeReturn(new URLSearchParams(location.search).get('back'));
+let place: WaitingPlace | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isAsking = false;
+
+const leave = (): void => location.replace(back);
+
+/** The place with its number once the draw is made: worked out here, so that the crowd asks nothing at the opening. */
+async function withNumber(present: WaitingPlace, { seed, gathered }: WaitingRoom): Promise<WaitingPlace | null> {
+  if (present.number !== null || seed === null || gathered === null) return present;
+  const number = await drawnNumber(seed, present.id, gathered);
+  return number === null ? takePlace() : { ...present, number };
+}
+
+/** The pause until the next question, in milliseconds; null when the page is left. */
+async function ask(): Promise<number | null> {
+  const room = await readRoom();
+  if (room.state === 'off') return null;
+  if (place?.sale !== room.sale) place = await takePlace();
+  place = place && (await withNumber(place, room));
+  if (!place) return null;
+  const isTurn = place.number !== null && place.number <= room.admitted && room.state !== 'sold_out';
+  update({ room, place, isLost: false, turn: isTurn ? 'next' : 'no' });
+  if (!isTurn) return pauseBeforeAsking(room, place.number, Date.now(), Math.random());
+  if (await enter()) return null;
+  // As many are inside as may be, or this place was used in another tab: then there is a new one.
+  place = await takePlace();
+  update({ place, turn: place && place.number !== null && place.number <= room.admitted ? 'full' : 'no' });
+  return FULL_MS * (1 + Math.random());
+}
+
+async function next(): Promise<void> {
+  if (isAsking) return;
+  isAsking = true;
+  clearTimeout(timer);
+  const pause = await ask().catch(() => {
+    update({ isLost: true, turn: 'no' });
+    return LOST_MS * (1 + Math.random());
+  });
+  isAsking = false;
+  if (pause === null) leave();
+  else timer = setTimeout(() => void next(), pause);
+}
+
+startView();
+keepForm(document.getElementById('form') as HTMLFormElement, saidKept);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void next();
+});
+void next();

@@ -1,0 +1,70 @@
+import type { WaitingRoom } from '@festival/contracts';
+
+const LONGEST_S = 20;
+/** Asked so many times on the way: often enough to see it move. */
+const TIMES_ASKED = 6;
+const BYTES = 6;
+
+/** People before this number, about: some of the draw have the same one. */
+export const peopleAhead = (number: number, { admitted }: Pick<WaitingRoom, 'admitted'>): number =>
+  Math.max(0, number - admitted - 1);
+
+/** Minutes until this number is let in, rounded up; null when nobody can say. */
+export function minutesLeft(number: number, { admitted, pace }: Pick<WaitingRoom, 'admitted' | 'pace'>): number | null {
+  const places = number - admitted;
+  if (places <= 0) return 0;
+  return pace > 0 ? Math.ceil(places / pace) : null;
+}
+
+type Asked = Pick<WaitingRoom, 'state' | 'admitted' | 'pace' | 'opens_at' | 'ask_after'>;
+
+/**
+ * Milliseconds until the next question: the nearer one's turn, the sooner, 3 to 20 s, and at the opening itself.
+ * `chance` (0 … 1) spreads a crowd that came at the same moment.
+ */
+export function pauseBeforeAsking(room: Asked, number: number | null, now: number, chance: number): number {
+  const left = secondsLeft(room, number, now);
+  const seconds = Math.min(LONGEST_S, Math.max(room.ask_after, left / TIMES_ASKED));
+  return Math.round(seconds * (0.85 + 0.3 * chance) * 1_000);
+}
+
+function secondsLeft({ state, admitted, pace, opens_at: opensAt }: Asked, number: number | null, now: number): number {
+  if (state === 'gathering') {
+    return opensAt === null ? LONGEST_S * TIMES_ASKED : Math.max(0, (Date.parse(opensAt) - now) / 1_000);
+  }
+  if (number === null || number <= admitted) return 0;
+  return pace > 0 ? ((number - admitted) / pace) * 60 : (LONGEST_S * TIMES_ASKED) / 2;
+}
+
+const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+
+const fromAscii = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+const toHex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The number that the draw gives; null in a browser that can't (plain http). */
+export async function drawnNumber(seed: string, id: string, gathered: number): Promise<number | null> {
+  const { subtle } = globalThis.crypto;
+  if (!subtle) return null;
+  const key = await subtle.importKey('raw', fromHex(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const hash = new Uint8Array(await subtle.sign('HMAC', key, fromAscii(id)));
+  const first = hash.subarray(0, BYTES).reduce((sum, byte) => sum * 256 + byte, 0);
+  return 1 + Math.floor((first / 2 ** (8 * BYTES)) * gathered);
+}
+
+/** Whether the seed is the one whose hash was shown before. */
+export async function fitsHash(seed: string, hash: string): Promise<boolean> {
+  return toHex(await globalThis.crypto.subtle.digest('SHA-256', fromHex(seed))) === hash;
+}
+
+/** The line that checks a draw in a terminal. */
+export const checkingLine = (seed: string, id: string, gathered: number): string =>
+  `node -e 'const[s,i,l]=process.argv.slice(1);console.log(1+Math.floor(require("crypto").createHmac("sha256",` +
+  `Buffer.from(s,"hex")).update(i).digest().readUIntBE(0,6)/2**48*l))' ${seed} ${id} ${gathered}`;
+
+/** A path of this site, else the ticket page: nobody is led elsewhere by a link. */
+export function safeReturn(wanted: string | null): string {
+  return wanted !== null && /^\/(?![/\\])[^\\]*$/.test(wanted) ? wanted : '/ticket';
+}
