@@ -17,7 +17,8 @@ export function inlineAll(): Plugin {
         const reference = new RegExp(`<(?:script|link)[^>]*${file.fileName}[^>]*>(?:</script>)?`);
         if (!reference.test(html)) throw new Error(`The page doesn't name ${file.fileName}.`);
         html = html.replace(reference, () => (tag === 'style' ? `<style>${text.trim()}</style>` : ''));
-        if (tag === 'script') html = html.replace('</body>', () => `<script type="module">${text.trim()}</script></body>`);
+        if (tag === 'script')
+          html = html.replace('</body>', () => `<script type="module">${text.trim()}</script></body>`);
         delete bundle[file.fileName];
       }
       page.source = html;

@@ -34,6 +34,17 @@ export const bundleQuery = queryOptions({
   networkMode: 'always',
 });
 
+/** Leaves for the waiting page when people wait and this browser's turn hasn't come; a failure lets the form decide. */
+export async function waitForTurn(): Promise<void> {
+  try {
+    const { state } = await api('/api/waiting-room');
+    if (state !== 'off') await api('/api/waiting-room/enter', { method: 'POST' });
+  } catch {
+    // Each call of the checkout asks for the turn again.
+    return;
+  }
+}
+
 /** POST /api/referral-codes/validate */
 export function validateReferralCode(code: string) {
   const body = { code };

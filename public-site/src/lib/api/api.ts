@@ -1,6 +1,7 @@
 import type { Envelope, FieldErrors } from '@festival/contracts';
 import type { Body, DataOf, DocumentedUrl, IsBodyRequired } from '@festival/contracts/openapi';
 import { ApiError, NetworkError, MissingCsrfTokenError } from './api-errors';
+import { goToWaitingRoom, isWaitingRoomRefusal } from './waiting-room';
 
 const findMeta = () => document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
 
@@ -161,6 +162,10 @@ export function api<Path extends string, M extends Method = 'GET'>(
 export async function api(path: string, options: RequestOptions = {}): Promise<unknown> {
   const response = await sendWithValidToken(path, options);
   const body = await readBody(response);
-  if (!response.ok || !isEnvelope(body) || !body.success) throw toFailure(response, body);
+  if (!response.ok || !isEnvelope(body) || !body.success) {
+    const failure = toFailure(response, body);
+    if (isWaitingRoomRefusal(failure.data)) return goToWaitingRoom();
+    throw failure;
+  }
   return body.data;
 }

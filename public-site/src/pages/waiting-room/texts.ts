@@ -6,8 +6,7 @@ const EN = {
   title: 'Waiting room',
   joining: 'Getting your place …',
   gathering: 'The sale has not opened yet',
-  gatheringWords:
-    'You are in. At the opening everybody here draws a number: being early or reloading changes nothing.',
+  gatheringWords: 'You are in. At the opening everybody here draws a number: being early or reloading changes nothing.',
   open: 'You have a place in the queue',
   next: 'It is your turn',
   nextWords: 'Opening the checkout …',
@@ -43,8 +42,7 @@ const EN = {
   external: 'Guest',
   saved: 'Kept in this browser.',
   draw: 'Check the draw',
-  drawHint:
-    'The hash was shown before the opening, the seed after. Seed and id give everybody the same number.',
+  drawHint: 'The hash was shown before the opening, the seed after. Seed and id give everybody the same number.',
   hash: 'Hash',
   seed: 'Seed',
   id: 'Your id',
@@ -78,8 +76,7 @@ export const WAITING_ROOM_PAGE_TEXTS: Texts<typeof EN> = {
     soldOut: 'Tiket habis',
     soldOutUnpaid: (seats, until) =>
       `${seats} kursi ada di pesanan yang belum dibayar, sampai ${until}. Tetaplah di sini, tempatmu tidak hilang.`,
-    soldOutAll:
-      'Pesanan yang belum dibayar pun tidak punya kursi lagi. Tempatmu tetap, bila ada yang kembali.',
+    soldOutAll: 'Pesanan yang belum dibayar pun tidak punya kursi lagi. Tempatmu tetap, bila ada yang kembali.',
     lost: 'Tidak ada koneksi. Tempatmu tersimpan; mencoba lagi …',
     full: 'Kamu berikutnya. Beberapa detik lagi …',
     keep: 'Biarkan halaman ini terbuka. Memuat ulang tidak menghilangkan tempatmu.',
@@ -102,8 +99,7 @@ export const WAITING_ROOM_PAGE_TEXTS: Texts<typeof EN> = {
     external: 'Tamu',
     saved: 'Tersimpan di browser ini.',
     draw: 'Periksa undian',
-    drawHint:
-      'Hash ditampilkan sebelum pembukaan, seed sesudahnya. Seed dan id memberi siapa pun nomor yang sama.',
+    drawHint: 'Hash ditampilkan sebelum pembukaan, seed sesudahnya. Seed dan id memberi siapa pun nomor yang sama.',
     hash: 'Hash',
     seed: 'Seed',
     id: 'Id-mu',

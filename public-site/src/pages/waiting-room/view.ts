@@ -90,12 +90,20 @@ function show(): void {
   const { room, place, isLost } = shown;
   const { title, words, number, facts } = message(shown);
   put('state', title);
-  byId('number').replaceChildren(...(number === '' ? [] : [number, Object.assign(document.createElement('small'), { textContent: ` ${t.ahead}` })]));
+  byId('number').replaceChildren(
+    ...(number === '' ? [] : [number, Object.assign(document.createElement('small'), { textContent: ` ${t.ahead}` })]),
+  );
   putFacts('facts', facts);
   put('words', isLost ? t.lost : words);
-  put('own', (room && (language === 'id' ? (room.message_id ?? room.message) : (room.message ?? room.message_id))) ?? '');
+  put(
+    'own',
+    (room && (language === 'id' ? (room.message_id ?? room.message) : (room.message ?? room.message_id))) ?? '',
+  );
   document.title = number === '' ? title : `${number} · ${t.title}`;
-  speak(isLost ? 'lost' : title, [title, number && `${number} ${t.ahead}`, isLost ? t.lost : words].filter(Boolean).join('. '));
+  speak(
+    isLost ? 'lost' : title,
+    [title, number && `${number} ${t.ahead}`, isLost ? t.lost : words].filter(Boolean).join('. '),
+  );
   if (room && place) showDraw(room, place);
 }
 
