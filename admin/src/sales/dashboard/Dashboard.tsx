@@ -14,6 +14,7 @@ import { MoneyTable } from './MoneyTable';
 import { NeedsPerson } from './NeedsPerson';
 import { RecentOrders } from './RecentOrders';
 import { TierSeatsCard } from './TierSeatsCard';
+import { WaitingRoomCard } from './WaitingRoomCard';
 
 const REFRESH_MS = 30_000;
 
@@ -36,6 +37,7 @@ function Parts({ data }: { data: DashboardData }) {
       >
         <NeedsPerson needs={data.needs_person} />
         <BundleSwitch />
+        <WaitingRoomCard />
         <SalesByDay days={data.days} tiers={data.tiers} />
         <MoneyByDay days={data.days} />
         <TierSeatsCard tiers={data.tiers} />

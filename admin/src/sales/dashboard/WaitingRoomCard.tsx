@@ -1,0 +1,99 @@
+import { WAITING_ROOM_MODES, type AdminWaitingRoom } from '@festival/contracts';
+import { Alert, Box, Chip, Stack, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatJakarta } from '../../lib/jakartaTime';
+import { DashboardCard } from '../../shared/charts/DashboardCard';
+import { ConfirmedAction } from '../../shared/dialogs/ConfirmedAction';
+import { LoadFailed } from '../../shared/lists/LoadFailed';
+import { formatCount } from '../../shared/lists/StatCard';
+import { dashboardCalls } from './dashboardCalls';
+import { WaitingRoomSettings } from './WaitingRoomSettings';
+import { MODE_TEXTS, PAUSE_TEXTS, STATE_TEXTS, WARNING_TEXTS } from './waitingRoomTexts';
+
+const KEY = ['waiting-room'];
+const REFRESH_MS = 2_000;
+
+function figuresOf(room: AdminWaitingRoom): Array<[string, string]> {
+  return [
+    ['Waiting', formatCount(room.waiting)],
+    ['Inside', `${formatCount(room.inside)} of ${formatCount(room.capacity)}`],
+    ['Let in', `${formatCount(room.admitted)} of ${formatCount(room.issued)}`],
+    ['A minute', `${formatCount(room.pace)} (at most ${formatCount(room.pace_limit)})`],
+  ];
+}
+
+function Figures({ room }: { room: AdminWaitingRoom }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' }, gap: 1.5, my: 1.5 }}
+    >
+      {figuresOf(room).map(([name, value]) => (
+        <Box key={name} sx={{ minWidth: 0 }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Typography>
+          <Typography component="dd" variant="subtitle1" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Room({ room, onChanged }: { room: AdminWaitingRoom; onChanged: (room: AdminWaitingRoom) => void }) {
+  const state = room.state === 'paused' && room.pause ? PAUSE_TEXTS[room.pause] : STATE_TEXTS[room.state];
+  const isOn = room.state !== 'off';
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        <Chip size="small" color={isOn ? 'primary' : 'default'} label={MODE_TEXTS[room.mode].name} />
+        <Typography component="output" variant="body2">
+          {state}
+          {room.state === 'gathering' && room.opens_at && `: opens ${formatJakarta(room.opens_at)} WIB`}
+        </Typography>
+      </Box>
+      {isOn && <Figures room={room} />}
+      <Stack spacing={1} aria-live="polite">
+        {room.warnings.map((warning) => (
+          <Alert key={warning} severity="warning">
+            {WARNING_TEXTS[warning]}
+          </Alert>
+        ))}
+      </Stack>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {WAITING_ROOM_MODES.filter((mode) => mode !== room.mode).map((mode) => (
+          <ConfirmedAction
+            key={mode}
+            label={MODE_TEXTS[mode].button}
+            question={MODE_TEXTS[mode].question}
+            content={MODE_TEXTS[mode].consequence}
+            call={() => dashboardCalls.setWaitingRoom({ mode })}
+            onDone={onChanged}
+          />
+        ))}
+        <WaitingRoomSettings room={room} onChanged={onChanged} />
+      </Box>
+    </>
+  );
+}
+
+/** The waiting room as it is now, its switch and its settings. */
+export function WaitingRoomCard() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: dashboardCalls.waitingRoom,
+    refetchInterval: REFRESH_MS,
+  });
+  return (
+    <DashboardCard
+      title="Waiting room"
+      hint="Puts people who want to buy at the same time into an order. It doesn’t stop bots."
+    >
+      {error && !data && <LoadFailed what="The waiting room" error={error} onRetry={() => void refetch()} />}
+      {data && <Room room={data} onChanged={(room) => client.setQueryData(KEY, room)} />}
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,86 @@
+import { WAITING_ROOM_CAPACITY, WAITING_ROOM_MESSAGE_MAX_LENGTH, type AdminWaitingRoom } from '@festival/contracts';
+import { Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { fromJakartaInput, toJakartaInput } from '../../lib/jakartaTime';
+import { serverMessage } from '../../lib/httpErrors';
+import { useSingleMutation } from '../../lib/singleCall';
+import { ActionDialog } from '../../shared/dialogs/ActionDialog';
+import { DialogField } from '../../shared/dialogs/DialogField';
+import { dashboardCalls } from './dashboardCalls';
+
+interface SettingsProps {
+  room: AdminWaitingRoom;
+  onChanged: (room: AdminWaitingRoom) => void;
+}
+
+function SettingsDialog({ room, onChanged, onClose }: SettingsProps & { onClose: () => void }) {
+  const [capacity, setCapacity] = useState(String(room.capacity));
+  const [opensAt, setOpensAt] = useState(toJakartaInput(room.opens_at));
+  const [message, setMessage] = useState(room.message ?? '');
+  const [messageIndonesian, setMessageIndonesian] = useState(room.message_id ?? '');
+  const { run, busy, error } = useSingleMutation({
+    mutationFn: () =>
+      dashboardCalls.setWaitingRoom({
+        mode: room.mode,
+        capacity: Number(capacity),
+        opens_at: fromJakartaInput(opensAt),
+        message: message.trim() || null,
+        message_id: messageIndonesian.trim() || null,
+      }),
+    onSuccess: (saved) => {
+      onChanged(saved);
+      onClose();
+    },
+  });
+  const { min, max } = WAITING_ROOM_CAPACITY;
+  const isCapacity = /^\d+$/.test(capacity) && Number(capacity) >= min && Number(capacity) <= max;
+  const words = { isLong: true, isOptional: true, maxLength: WAITING_ROOM_MESSAGE_MAX_LENGTH };
+  return (
+    <ActionDialog
+      title="Waiting room"
+      submitLabel="Save"
+      maxWidth="sm"
+      busy={busy}
+      error={error ? (serverMessage(error) ?? 'Save failed') : undefined}
+      onSubmit={() => isCapacity && run()}
+      onClose={onClose}
+    >
+      <DialogField
+        label="People inside at once"
+        value={capacity}
+        onChange={setCapacity}
+        error={isCapacity ? undefined : `A whole number from ${min} to ${max}`}
+        hint="Who is inside may buy for ten minutes."
+        htmlInput={{ inputMode: 'numeric' }}
+        isFirst
+      />
+      <TextField
+        type="datetime-local"
+        label="Opening (WIB)"
+        value={opensAt}
+        onChange={(event) => setOpensAt(event.target.value)}
+        helperText="Empty: the start of the ticket’s sale. A later time after an opening begins a new sale with a new draw."
+        slotProps={{ inputLabel: { shrink: true } }}
+        fullWidth
+      />
+      <DialogField label="Your words, in English" value={message} onChange={setMessage} {...words} />
+      <DialogField
+        label="Your words, in Indonesian"
+        value={messageIndonesian}
+        onChange={setMessageIndonesian}
+        {...words}
+      />
+    </ActionDialog>
+  );
+}
+
+/** How many may be inside, when it opens, and the organisers' own words on the waiting page. */
+export function WaitingRoomSettings(props: SettingsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Settings</Button>
+      {isOpen && <SettingsDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
