@@ -3,12 +3,14 @@ import { OrderEntity } from '../../src/orders/order.entity.js';
 import { RoomControllerService } from '../../src/waiting-room/control/room-controller.service.js';
 import { drawnNumber, hashOfSeed } from '../../src/waiting-room/places/draw.js';
 import { PassesService } from '../../src/waiting-room/places/passes.service.js';
+import { PlacesService } from '../../src/waiting-room/places/places.service.js';
 import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
 import { WaitingPassEntity } from '../../src/waiting-room/room/waiting-pass.entity.js';
 import { WaitingRoomEntity } from '../../src/waiting-room/room/waiting-room.entity.js';
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { Festival } from '../support/festival.js';
+import { secondProcess } from '../support/second-process.js';
 import { newBuyer, type Visitor } from '../support/visitor.js';
 
 const NEEDS_PASS = { success: false, message: WAITING_ROOM_TEXTS.needsPass, data: { waiting_room: true } };
@@ -215,6 +217,44 @@ describe('places', () => {
       409,
       { success: false, message: WAITING_ROOM_TEXTS.needsPlace, data: { waiting_room: true } },
     ]);
+  });
+});
+
+describe('two processes', () => {
+  const isMariaDb = Boolean(process.env['TEST_DATABASE_URL']);
+
+  it('give out each number once, and let in no more than the capacity together', async () => {
+    await newSale({ capacity: 10 });
+    const other = isMariaDb ? await secondProcess(festival) : festival.app;
+    const apps = [festival.app, other];
+    const take = (index: number) => apps[index % 2]?.get(PlacesService, { strict: false }).take(undefined, '10.0.0.1');
+    const given = await Promise.all(Array.from({ length: 100 }, (_, index) => take(index)));
+    expect(given.map((each) => each?.place.number ?? 0).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 100 }, (_, index) => index + 1),
+    );
+    await festival.rows(WaitingRoomEntity).update({ id: (await row()).id }, { admitted: 100 });
+    for (const app of apps) await app.get(RoomStateService, { strict: false }).refresh();
+    const entering = given.map((each, index) =>
+      apps[index % 2]
+        ?.get(PassesService, { strict: false })
+        .enter(each?.token)
+        .then(
+          () => 1,
+          () => 0,
+        ),
+    );
+    const inside = (await Promise.all(entering)).reduce<number>((sum, each) => sum + (each ?? 0), 0);
+    expect([inside, (await row()).inside]).toEqual([10, 10]);
+    if (isMariaDb) await other.close();
+  });
+
+  it('don’t let people in twice: the one that slept writes nothing', async () => {
+    await newSale({ capacity: 10 });
+    await Promise.all(Array.from({ length: 60 }, () => placeOf(festival.visitor())));
+    await Promise.all([1, 2, 3, 4].map(() => festival.get(RoomControllerService).control()));
+    const { admitted, inside } = await row();
+    expect(admitted).toBeLessThanOrEqual(10);
+    expect(inside).toBe(0);
   });
 });
 

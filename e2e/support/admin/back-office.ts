@@ -1,3 +1,4 @@
+import type { WaitingRoomRequest } from '@festival/contracts';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { ADMIN } from '../stack.js';
 
@@ -50,6 +51,11 @@ export class BackOffice {
 
   async createDiscount(code: string, percentage: number): Promise<void> {
     await this.send('post', '/api/admin/discount-codes', { code, discount_percentage: percentage });
+  }
+
+  /** `{ mode: 'on' }`; to be turned off again by the test. */
+  async waitingRoom(changes: WaitingRoomRequest): Promise<void> {
+    await this.send('post', '/api/admin/waiting-room', changes);
   }
 
   async changeSettings(changes: object): Promise<void> {

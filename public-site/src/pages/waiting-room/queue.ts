@@ -33,7 +33,8 @@ function secondsLeft({ state, admitted, pace, opens_at: opensAt }: Asked, number
     return opensAt === null ? LONGEST_S * TIMES_ASKED : Math.max(0, (Date.parse(opensAt) - now) / 1_000);
   }
   if (number === null || number <= admitted) return 0;
-  return pace > 0 ? ((number - admitted) / pace) * 60 : (LONGEST_S * TIMES_ASKED) / 2;
+  // Before the first are in nobody knows the pace: a place a second, up to a minute.
+  return pace > 0 ? ((number - admitted) / pace) * 60 : Math.min(60, number - admitted);
 }
 
 const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
