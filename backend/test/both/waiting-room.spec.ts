@@ -7,6 +7,7 @@ import { PlacesService } from '../../src/waiting-room/places/places.service.js';
 import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
 import { WaitingPassEntity } from '../../src/waiting-room/room/waiting-pass.entity.js';
 import { WaitingRoomEntity } from '../../src/waiting-room/room/waiting-room.entity.js';
+import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { Festival } from '../support/festival.js';
@@ -291,6 +292,21 @@ describe('before the opening', () => {
     expect(late.number).toBe(26);
     const drawn = await Promise.all(visitors.map(placeOf));
     expect(drawn).toEqual(before.map((place) => ({ ...place, number: drawnNumber(seed, place.id, 25) })));
+  });
+
+  it('a sale that was moved a moment ago is not opened by an old memory of it', async () => {
+    await festival.tier({ quota: null, salesStartAt: null });
+    await festival.get(TicketTypesService).all();
+    const start = new Date(festival.clock.now().getTime() + 3 * HOUR_MS);
+    await newSale({ opens_at: start.toISOString() });
+    await festival.get(TicketTypesService).all();
+    // Another process has changed the tier: this one's memory of it is old for a second.
+    await festival.rows(TicketTypeEntity).update({ type: 'pre-sales-2' }, { salesStartAt: start });
+    await turn({ mode: 'on', opens_at: null });
+    expect((await room()).state).toBe('gathering');
+    await festival.tier({ quota: null, salesStartAt: null });
+    await seconds(1);
+    expect((await room()).state).toBe('open');
   });
 
   it('the start of the ticket’s sale is the opening when none was set', async () => {

@@ -52,10 +52,8 @@ export class RoomStateService implements OnModuleInit {
     let opensAt: Date | null = null;
     if (room?.isActive && room.openedAt === null) {
       const [tiers, now] = [await this.ticketTypes.all(), this.clock.now()];
-      if (isDueToOpen(room, tiers, now)) {
-        await this.open(room.id, now);
-        room = await this.fromDatabase();
-      } else opensAt = toldOpening(room, tiers, now);
+      opensAt = toldOpening(room, tiers, now);
+      if (isDueToOpen(room, tiers, now) && (await this.open(room, now))) room = await this.fromDatabase();
     }
     this.room = room;
     this.isActive = room?.isActive ?? false;
@@ -67,11 +65,16 @@ export class RoomStateService implements OnModuleInit {
     return this.reader.of(WaitingRoomEntity).findOne({ where: {}, order: { id: 'DESC' } });
   }
 
-  /** One statement freezes how many take part: a place that is given at this moment is either among them or after them. */
-  private async open(id: number, now: Date): Promise<void> {
-    await this.transactions.run((db) =>
-      db.update(WaitingRoomEntity, { id, openedAt: IsNull() }, { openedAt: now, gathered: () => 'issued' }),
-    );
+  /**
+   * One statement freezes how many take part: a place that is given at this moment is either among them or after them.
+   * A draw can't be undone, so the tiers in memory, a second old, don't decide it. Another process may have been first.
+   */
+  private async open({ id, opensAt }: WaitingRoomEntity, now: Date): Promise<boolean> {
+    return this.transactions.run(async (db) => {
+      if (!isDueToOpen({ opensAt }, await this.ticketTypes.fromDatabase(db), now)) return false;
+      await db.update(WaitingRoomEntity, { id, openedAt: IsNull() }, { openedAt: now, gathered: () => 'issued' });
+      return true;
+    });
   }
 
   private toAnswer(opensAt: Date | null): ReadyJson<WaitingRoom> {
