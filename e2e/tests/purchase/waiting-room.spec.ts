@@ -4,46 +4,46 @@ import { TicketBuyer } from '../../support/site/ticket-buyer.js';
 
 const HOUR_MS = 3_600_000;
 
-test('people wait for the opening, fill in the form meanwhile, and go in by turn', JOURNEY, async ({
-  page,
-  context,
-  backOffice,
-}) => {
-  const opens = new Date(Date.now() + HOUR_MS).toISOString();
-  await backOffice.waitingRoom({ mode: 'on', opens_at: opens, message: 'Hello from the gate!' });
-  try {
-    const buyer = new TicketBuyer(page);
-    await page.goto('/ticket');
-    await page.getByRole('link', { name: /^BUY TICKET/ }).click();
-    await expect(page.getByRole('heading', { name: 'The sale has not opened yet' })).toBeVisible();
-    await expect(page.getByText('Hello from the gate!')).toBeVisible();
-    await expectAccessible(page);
-    await expectFitting(page);
-    await page.getByLabel('Full name').fill('Siti Rahma');
-    await page.getByLabel('Email', { exact: true }).fill(buyer.email);
-    await page.getByLabel('Confirm email').fill(buyer.email);
-    await page.getByLabel('Phone number').fill(buyer.phone);
-    await page.getByLabel('Quantity').selectOption('2');
-    await page.getByText('Check the draw').click();
-    const id = await page.locator('#drawn dd').nth(2).textContent();
-    const secondTab = await context.newPage();
-    await secondTab.goto('/waiting-room');
-    await expect(secondTab.getByRole('heading', { name: 'The sale has not opened yet' })).toBeVisible();
-    await secondTab.getByText('Check the draw').click();
-    await expect(secondTab.locator('#drawn dd').nth(2)).toHaveText(id ?? '');
-    await secondTab.close();
-    await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
-    await expect(page.getByRole('heading', { name: 'Penjualan belum dibuka' })).toBeVisible();
-    await page.getByRole('button', { name: 'English' }).click();
+test(
+  'people wait for the opening, fill in the form meanwhile, and go in by turn',
+  JOURNEY,
+  async ({ page, context, backOffice }) => {
+    const opens = new Date(Date.now() + HOUR_MS).toISOString();
+    await backOffice.waitingRoom({ mode: 'on', opens_at: opens, message: 'Hello from the gate!' });
+    try {
+      const buyer = new TicketBuyer(page);
+      await page.goto('/ticket');
+      await page.getByRole('link', { name: /^BUY TICKET/ }).click();
+      await expect(page.getByRole('heading', { name: 'The sale has not opened yet' })).toBeVisible();
+      await expect(page.getByText('Hello from the gate!')).toBeVisible();
+      await expectAccessible(page);
+      await expectFitting(page);
+      await page.getByLabel('Full name').fill('Siti Rahma');
+      await page.getByLabel('Email', { exact: true }).fill(buyer.email);
+      await page.getByLabel('Confirm email').fill(buyer.email);
+      await page.getByLabel('Phone number').fill(buyer.phone);
+      await page.getByLabel('Quantity').selectOption('2');
+      await page.getByText('Check the draw').click();
+      const id = await page.locator('#drawn dd').nth(2).textContent();
+      const secondTab = await context.newPage();
+      await secondTab.goto('/waiting-room');
+      await expect(secondTab.getByRole('heading', { name: 'The sale has not opened yet' })).toBeVisible();
+      await secondTab.getByText('Check the draw').click();
+      await expect(secondTab.locator('#drawn dd').nth(2)).toHaveText(id ?? '');
+      await secondTab.close();
+      await page.getByRole('button', { name: 'Bahasa Indonesia' }).click();
+      await expect(page.getByRole('heading', { name: 'Penjualan belum dibuka' })).toBeVisible();
+      await page.getByRole('button', { name: 'English' }).click();
 
-    await backOffice.waitingRoom({ mode: 'on', opens_at: null });
-    await page.reload();
-    await expect(page.getByLabel('Full name')).toHaveValue('Siti Rahma');
-    await expect(page).toHaveURL(/\/ticket\?ticket_type=/);
-    await expect(page.getByLabel('Confirm email')).toHaveValue(buyer.email);
-    await buyer.proceed();
-    await buyer.popupOrder();
-  } finally {
-    await backOffice.waitingRoom({ mode: 'off' });
-  }
-});
+      await backOffice.waitingRoom({ mode: 'on', opens_at: null });
+      await page.reload();
+      await expect(page.getByLabel('Full name')).toHaveValue('Siti Rahma');
+      await expect(page).toHaveURL(/\/ticket\?ticket_type=/);
+      await expect(page.getByLabel('Confirm email')).toHaveValue(buyer.email);
+      await buyer.proceed();
+      await buyer.popupOrder();
+    } finally {
+      await backOffice.waitingRoom({ mode: 'off' });
+    }
+  },
+);

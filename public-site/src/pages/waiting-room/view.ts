@@ -68,7 +68,12 @@ function message({ room, place, turn }: Shown): Message {
   const number = place.number;
   if (room.state === 'gathering' || number === null) {
     const opens: Fact = [t.opens, room.opens_at === null ? t.unknown : clock(room.opens_at)];
-    return { title: t.gathering, words: t.gatheringWords, number: '', facts: [opens, [t.here, count(room.issued || 1)]] };
+    return {
+      title: t.gathering,
+      words: t.gatheringWords,
+      number: '',
+      facts: [opens, [t.here, count(room.issued || 1)]],
+    };
   }
   const mine: Fact = [t.yourNumber, count(number)];
   if (room.state === 'sold_out') {
