@@ -1,5 +1,8 @@
 import type { Plugin } from 'vite';
 
+/** 15 kB, with room for the visitor's token. */
+const MAX_BYTES = 14_900;
+
 /** Puts the page's script and style into it and drops their files. The page is asked for when the house is fullest. */
 export function inlineAll(): Plugin {
   return {
@@ -21,6 +24,8 @@ export function inlineAll(): Plugin {
           html = html.replace('</body>', () => `<script type="module">${text.trim()}</script></body>`);
         delete bundle[file.fileName];
       }
+      const bytes = Buffer.byteLength(html);
+      if (bytes > MAX_BYTES) throw new Error(`The page has ${bytes} bytes, ${MAX_BYTES} are allowed.`);
       page.source = html;
     },
   };
