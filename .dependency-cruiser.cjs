@@ -8,6 +8,7 @@ const layersOf = {
     'app',
     'demo',
     ['dashboard', 'timeline'],
+    'data-audit',
     'pages',
     'chatbot',
     'reconciliation',

@@ -1,0 +1,56 @@
+import type { QueryRunner } from 'typeorm';
+import type { DatabaseConfig } from '../platform/config/app-config.js';
+import { openDataSource } from '../platform/database/connection/data-source.js';
+import type { DataCheck } from './data-check.js';
+import { ORDER_CHECKS } from './order-checks.js';
+import { PAYMENT_CHECKS } from './payment-checks.js';
+import { SEAT_CHECKS } from './seat-checks.js';
+
+export const DATA_CHECKS: readonly DataCheck[] = [...SEAT_CHECKS, ...ORDER_CHECKS, ...PAYMENT_CHECKS];
+
+/** A record that breaks a rule. */
+export interface Violation {
+  check: string;
+  id: string;
+  found: string;
+  expected: string;
+}
+
+/** Work that is later than this is not only waiting for its turn. */
+const OVERDUE_MS = 60 * 60_000;
+
+/** One state of the data for all checks, however many orders come meanwhile. Nothing can be written. */
+const BEGIN: Readonly<Record<DatabaseConfig['kind'], readonly string[]>> = {
+  sqlite: ['PRAGMA query_only = ON', 'BEGIN'],
+  mysql: [
+    'SET SESSION max_statement_time = 0',
+    'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ',
+    'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY',
+  ],
+};
+
+/** Looks for violations of every rule, on connections of its own; the festival may go on running. */
+export async function auditDatabase(config: DatabaseConfig, now: Date): Promise<Violation[]> {
+  const dataSource = await openDataSource(config, []);
+  try {
+    const runner = dataSource.createQueryRunner();
+    for (const statement of BEGIN[config.kind]) await runner.query(statement);
+    const violations: Violation[] = [];
+    for (const check of DATA_CHECKS) violations.push(...(await violationsOf(runner, check, now)));
+    await runner.query('ROLLBACK');
+    return violations;
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function violationsOf(runner: QueryRunner, check: DataCheck, now: Date): Promise<Violation[]> {
+  const oldest = new Date(now.getTime() - OVERDUE_MS).toISOString().replace('T', ' ').replace('Z', '');
+  const rows = (await runner.query(check.sql, check.isTimed ? [oldest] : [])) as Array<Record<string, unknown>>;
+  return rows.map(({ id, found, expected }) => ({
+    check: check.name,
+    id: String(id),
+    found: String(found),
+    expected: String(expected),
+  }));
+}
