@@ -1,12 +1,13 @@
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { Festival } from './support/festival.js';
+import { closeSound } from './support/sound-data.js';
 import type { Buyer, Visitor } from './support/visitor.js';
 
 let festival: Festival;
 beforeAll(async () => {
   festival = await Festival.open();
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 beforeEach(() => festival.tier());
 
 /** An order of 30 minutes of which a minute and a half are left. */

@@ -2,6 +2,7 @@ import { NotificationEntity } from '../src/payments/webhook/notification.entity.
 import { AttemptEntity } from '../src/payments/payment-log/attempt.entity.js';
 import { Festival, QUICK_DAYS } from './support/festival.js';
 import { PaymentsBench } from './support/sales/payments.js';
+import { closeSound } from './support/sound-data.js';
 import { until } from './support/until.js';
 
 describe('when the provider fails', () => {
@@ -12,7 +13,7 @@ describe('when the provider fails', () => {
     festival = await Festival.open({ timeScale: QUICK_DAYS });
     bench = new PaymentsBench(festival);
   });
-  afterAll(() => festival.close());
+  afterAll(() => closeSound(festival));
   beforeEach(async () => {
     await festival.simulator.recover();
     await festival.tier({ quota: 100 });
@@ -120,7 +121,7 @@ describe('opening a payment', () => {
   beforeAll(async () => {
     festival = await Festival.open({ timeScale: QUICK_DAYS });
   });
-  afterAll(() => festival.close());
+  afterAll(() => closeSound(festival));
 
   it('gives two tabs at once the same token', async () => {
     const visitor = festival.visitor();

@@ -4,6 +4,7 @@ import { ProviderCircuitBreaker } from '../src/payments/provider-limits/circuit-
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/sales/payments.js';
 import { until } from './support/until.js';
+import { closeSound } from './support/sound-data.js';
 
 const UNSIGNED = { order_id: 'FEST-1', status_code: '200', gross_amount: '1.00', signature_key: 'zz' };
 
@@ -15,7 +16,7 @@ describe('POST /api/payment/notification', () => {
     festival = await Festival.open();
     bench = new PaymentsBench(festival);
   });
-  afterAll(() => festival.close());
+  afterAll(() => closeSound(festival));
   beforeEach(() => festival.simulator.recover());
 
   async function chosen(): Promise<string> {

@@ -1,6 +1,7 @@
 import { PrioritizePolledOrdersService } from '../src/payments/sync/prioritize-polled-orders.service.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/sales/payments.js';
+import { closeSound } from './support/sound-data.js';
 
 describe('outcomes of a payment', () => {
   let festival: Festival;
@@ -10,7 +11,7 @@ describe('outcomes of a payment', () => {
     festival = await Festival.open();
     bench = new PaymentsBench(festival);
   });
-  afterAll(() => festival.close());
+  afterAll(() => closeSound(festival));
   beforeEach(async () => {
     await festival.simulator.recover();
     await festival.tier({ quota: 100 });

@@ -6,6 +6,7 @@ import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/sales/payments.js';
 import { Reconciler } from './support/sales/reconciliation.js';
 import { BY_HAND, BY_PROVIDER, RefundSetup } from './support/sales/refund-setup.js';
+import { closeSound } from './support/sound-data.js';
 import { secondPerson, staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   one = await staff(festival, 'finance');
   setup = new RefundSetup(festival, bench, one, await secondPerson(festival));
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 beforeEach(async () => {
   await festival.simulator.recover();
   await festival.tier({ quota: 1_000, price: 50_000 });

@@ -11,6 +11,7 @@ import { RefundTotalEntity } from '../src/refunds/requests/refund-total.entity.j
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/sales/payments.js';
 import { Reconciler } from './support/sales/reconciliation.js';
+import { closeSound } from './support/sound-data.js';
 import type { Visitor } from './support/visitor.js';
 
 const REASON = { reason: 'The buyer is ill.', confirm: 'REFUND' };
@@ -27,7 +28,7 @@ beforeAll(async () => {
   bench = new PaymentsBench(festival);
   admin = await festival.admin();
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 beforeEach(async () => {
   await festival.simulator.recover();
   await festival.tier({ quota: 1_000, price: 50_000 });

@@ -7,11 +7,13 @@ const HOLDS_MONEY = `x.status IN ('capture', 'settlement') AND COALESCE(x.fraud_
 export const PAYMENT_CHECKS: readonly DataCheck[] = [
   {
     name: 'money without effect',
-    rule: 'an order whose money came is paid, was refunded, or a person was told',
+    rule: 'an order whose money came is paid, was refunded, or a person was told or has decided otherwise',
     sql: `SELECT o.order_number AS id, o.status AS found, x.status AS expected
       FROM payment_transactions x JOIN payment_attempts a ON a.id = x.attempt_id JOIN orders o ON o.id = a.order_id
       WHERE ${HOLDS_MONEY} AND o.status NOT IN (${SUCCESSFUL}, ${REVERSED})
-        AND o.sync_locked = 0 AND o.attention IS NULL AND NOT ${wasTold()}`,
+        AND o.sync_locked = 0 AND o.attention IS NULL AND NOT ${wasTold()}
+        AND NOT EXISTS (SELECT 1 FROM order_events e WHERE e.order_id = o.id AND e.kind = 'status'
+          AND e.via = 'admin' AND e.to_status = o.status)`,
   },
   {
     name: 'paid twice',

@@ -17,6 +17,7 @@ import { onServer } from '../support/database/test-database.js';
 import { discountCode } from '../support/sales/codes.js';
 import { PassesService } from '../../src/waiting-room/places/passes.service.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
+import { closeSound } from '../support/sound-data.js';
 import { newBuyer, orderOf } from '../support/visitor.js';
 
 interface Asked {
@@ -37,7 +38,7 @@ beforeAll(async () => {
   holdings = festival.get(TakeSeatsAndCodesService);
   take = holdings.take.bind(holdings);
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 beforeEach(async () => {
   await festival.tier();
   groups = [];

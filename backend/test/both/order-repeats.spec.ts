@@ -3,6 +3,7 @@ import { IdempotencyKeyEntity } from '../../src/orders/placing/idempotency-key.e
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { discountCode } from '../support/sales/codes.js';
 import { Festival } from '../support/festival.js';
+import { closeSound } from '../support/sound-data.js';
 import { orderOf } from '../support/visitor.js';
 
 let festival: Festival;
@@ -10,7 +11,7 @@ beforeAll(async () => {
   festival = await Festival.open();
   await festival.tier({ price: 77_000 });
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 
 describe('a repeat', () => {
   it('with the same key and body answers with the first order', async () => {

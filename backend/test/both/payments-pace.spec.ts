@@ -9,6 +9,7 @@ import { Festival, QUICK_DAYS } from '../support/festival.js';
 import { PaymentsBench } from '../support/sales/payments.js';
 import { WatchedGateway } from '../support/sales/watched-gateway.js';
 import { until } from '../support/until.js';
+import { closeSound } from '../support/sound-data.js';
 
 let festival: Festival;
 let bench: PaymentsBench;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   festival = await Festival.open({ timeScale: QUICK_DAYS });
   bench = new PaymentsBench(festival);
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 beforeEach(async () => {
   await festival.simulator.faults({ notifications: { drop: 1 } });
   await festival.tier();

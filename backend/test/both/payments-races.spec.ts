@@ -13,6 +13,7 @@ import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js'
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import { PaymentsBench } from '../support/sales/payments.js';
+import { closeSound } from '../support/sound-data.js';
 
 let festival: Festival;
 let bench: PaymentsBench;
@@ -20,7 +21,7 @@ beforeAll(async () => {
   festival = await Festival.open({ environment: SMALL_POOL });
   bench = new PaymentsBench(festival);
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 beforeEach(async () => {
   await festival.simulator.recover();
   await festival.tier({ quota: 100 });

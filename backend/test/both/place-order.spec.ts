@@ -7,6 +7,7 @@ import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js'
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { discountCode } from '../support/sales/codes.js';
 import { Festival } from '../support/festival.js';
+import { closeSound } from '../support/sound-data.js';
 import { newBuyer } from '../support/visitor.js';
 
 let festival: Festival;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   festival = await Festival.open();
   await festival.tier({ price: 77_000 });
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 
 const uses = async (code: string): Promise<number> =>
   (await festival.rows(DiscountCodeEntity).findOneByOrFail({ code })).uses;

@@ -7,6 +7,7 @@ import { QueryAttemptService } from '../../src/payments/attempts/query-attempt.s
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/sales/payments.js';
 import { secondProcess, type Process } from '../support/second-process.js';
+import { closeSound } from '../support/sound-data.js';
 import { until } from '../support/until.js';
 
 /** SQLite has one process, and its writing transactions queue: nothing comes in the middle of one. */
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   if (isMysql) await processes[1].close();
-  await festival.close();
+  await closeSound(festival);
 });
 beforeEach(async () => {
   await festival.simulator.recover();

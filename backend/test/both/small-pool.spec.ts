@@ -6,6 +6,7 @@ import { OrderMailsService } from '../../src/orders/status/order-mails.service.j
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { SettingsService } from '../../src/platform/settings/settings.service.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
+import { closeSound } from '../support/sound-data.js';
 import type { Visitor } from '../support/visitor.js';
 
 const BUYERS = 60;
@@ -23,7 +24,7 @@ let festival: Festival;
 beforeAll(async () => {
   festival = await Festival.open({ environment: SMALL_POOL });
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 
 /** Loads pages until told to stop; each page is asked for with whatever is cached gone stale. */
 async function browse(visitor: Visitor, isOver: () => boolean): Promise<Set<number>> {

@@ -14,6 +14,7 @@ import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/connection/data-source.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { prepareApp } from '../../src/app/start.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
@@ -64,6 +65,9 @@ async function fill(dataSource: DataSource): Promise<void> {
  * themselves. Both clocks move together.
  */
 export class Festival {
+  /** By tier: seats that orders held when `tier` began to count anew. */
+  readonly forgottenSeats = new Map<string, number>();
+
   private constructor(
     readonly app: NestFastifyApplication,
     readonly config: AppConfig,
@@ -142,6 +146,10 @@ export class Festival {
     await this.get(Transactions).run(async (db) => {
       await db.update(TicketTypeEntity, { type }, { sold: 0, quota: null, price: 50_000, ...changes });
       this.get(TicketTypesService).forget();
+      const { sold } = await db.findOneByOrFail(TicketTypeEntity, { type });
+      const holding = await db.findBy(OrderEntity, { ticketType: type, holdsSeats: true });
+      const held = holding.reduce((sum, order) => sum + order.ticketQuantity - order.refundedQuantity, 0);
+      this.forgottenSeats.set(type, held - sold);
     });
     return type;
   }
