@@ -1,0 +1,100 @@
+import { performance } from 'node:perf_hooks';
+import { Pool, type Dispatcher } from 'undici';
+import type { Call } from '../record/calls.js';
+import type { Recorder } from '../record/recorder.js';
+
+/** As long as the site waits for an answer. */
+const ANSWER_WITHIN_MS = 15_000;
+const CONNECT_WITHIN_MS = 10_000;
+const NO_BODY = Buffer.alloc(0);
+
+export interface Answer {
+  /** 0: there was none; the connection broke, or it took too long. */
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer;
+}
+
+export interface Request {
+  method?: 'GET' | 'POST' | 'PUT';
+  headers?: Record<string, string>;
+  body?: string;
+  /** The body is counted and thrown away. */
+  discard?: boolean;
+}
+
+/** Connections to one server that everybody shares, as behind a proxy; a call that finds none free waits for one. */
+export class HttpClient {
+  private readonly pool: Pool;
+  bytes = 0;
+
+  constructor(
+    origin: string,
+    connections: number,
+    private readonly recorder: Recorder,
+  ) {
+    this.pool = new Pool(origin, {
+      connections,
+      pipelining: 1,
+      headersTimeout: ANSWER_WITHIN_MS,
+      bodyTimeout: ANSWER_WITHIN_MS,
+      connect: { timeout: CONNECT_WITHIN_MS },
+    });
+  }
+
+  /** Never rejects. The time that is recorded includes the wait for a connection. */
+  send(
+    call: Call,
+    path: string,
+    { method = 'GET', headers = {}, body, discard = false }: Request = {},
+  ): Promise<Answer> {
+    const began = performance.now();
+    return new Promise((resolve) => {
+      const end = (answer: Answer, problem = ''): void => {
+        this.recorder.answered(call, performance.now() - began, answer, problem);
+        resolve(answer);
+      };
+      this.pool.dispatch({ path, method, headers, body }, new Receiver(end, discard, (bytes) => (this.bytes += bytes)));
+    });
+  }
+
+  /** Breaks off what is under way. */
+  close(): Promise<void> {
+    return this.pool.destroy();
+  }
+}
+
+class Receiver implements Dispatcher.DispatchHandler {
+  private readonly chunks: Buffer[] = [];
+  private status = 0;
+  private headers: Answer['headers'] = {};
+
+  constructor(
+    private readonly end: (answer: Answer, problem?: string) => void,
+    private readonly discard: boolean,
+    private readonly count: (bytes: number) => void,
+  ) {}
+
+  // undici takes a handler for one of its older kind without it.
+  onRequestStart(): void {}
+
+  onResponseStart(_controller: unknown, status: number, headers: Answer['headers']): void {
+    this.status = status;
+    this.headers = headers;
+  }
+
+  onResponseData(_controller: unknown, chunk: Buffer): void {
+    this.count(chunk.length);
+    if (!this.discard) this.chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    const [only = NO_BODY] = this.chunks;
+    const body = this.chunks.length > 1 ? Buffer.concat(this.chunks) : only;
+    this.end({ status: this.status, headers: this.headers, body });
+  }
+
+  onResponseError(_controller: unknown, error: Error): void {
+    this.end({ status: 0, headers: {}, body: NO_BODY }, (error as NodeJS.ErrnoException).code ?? error.message);
+  }
+}

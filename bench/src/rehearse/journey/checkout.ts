@@ -1,0 +1,112 @@
+import type { OpenOrder, PlacedOrder, PlaceOrderRequest } from '@festival/contracts';
+import { randomUUID } from 'node:crypto';
+import type { Person } from '../crowd/person.js';
+import type { Answer } from '../http/http-client.js';
+import { readEnvelope, type Browser, type Envelope } from '../http/browser.js';
+import { isSentToWait, waitForTurn } from './waiting-room.js';
+import { Leave, untilServed, type World } from './world.js';
+
+const CONFLICT = 409;
+const INVALID = 422;
+const WRONG_CODE = 'NOSUCHCODE';
+const MAX_TRIES = 20;
+
+/** The order that a visitor has to pay; a price of 0 is paid at once. */
+export interface OrderToPay {
+  number: string;
+  isPaid: boolean;
+}
+
+/** One visitor at the ticket page's form. */
+export class Checkout {
+  constructor(
+    private readonly world: World,
+    private readonly browser: Browser,
+    private readonly person: Person,
+  ) {}
+
+  /** Codes that are tried while the form is filled in. A code that is refused is left out of the order. */
+  async tryCodes(): Promise<void> {
+    const { person } = this;
+    if (person.triesWrongCode) await this.checkCode('referral', WRONG_CODE);
+    if (person.referralCode !== null && !(await this.checkCode('referral', person.referralCode))) {
+      person.referralCode = null;
+    }
+    if (person.discountCode !== null && !(await this.checkCode('discount', person.discountCode))) {
+      person.discountCode = null;
+    }
+  }
+
+  /** The button: check-existing, login, order. */
+  async order(): Promise<OrderToPay> {
+    const { browser, person } = this;
+    const { name, email, phone } = person.buyer;
+    const existing = await this.admitted(() =>
+      browser.post('check-existing', '/api/orders/check-existing', { email, phone }),
+    );
+    const open = existing.status === INVALID ? openOrderIn(readEnvelope(existing)) : null;
+    if (open) return { number: open.order_number, isPaid: false };
+    const login = await this.admitted(() => browser.post('login', '/api/auth/login', { name, email, phone }));
+    const token = readEnvelope(login)?.data?.['token'];
+    if (typeof token !== 'string') throw new Leave('failed');
+    browser.signIn(token);
+    const [order, again] = await Promise.all(this.presses());
+    if (!order) throw new Leave('failed');
+    if (again && again.number !== order.number) this.world.tally.doubleOrders += 1;
+    return order;
+  }
+
+  private presses(): Array<Promise<OrderToPay>> {
+    const key = randomUUID();
+    const press = () => this.place(key);
+    return this.person.pressesTwice ? [press(), press()] : [press()];
+  }
+
+  private async place(key: string): Promise<OrderToPay> {
+    const send = () => this.browser.post('order', '/api/orders', this.request(), { 'idempotency-key': key });
+    const answer = await this.admitted(send);
+    const envelope = readEnvelope(answer);
+    const order = envelope?.data?.['order'] as PlacedOrder | undefined;
+    if (order) return { number: order.order_number, isPaid: order.final_amount === 0 };
+    const open = openOrderIn(envelope);
+    if (open) return { number: open.order_number, isPaid: false };
+    throw new Leave(answer.status === CONFLICT ? 'sold out' : 'failed');
+  }
+
+  /** Through the waiting room, where the answer says so. */
+  private async admitted(call: () => Promise<Answer>): Promise<Answer> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const answer = await untilServed(this.world, call);
+      if (!isSentToWait(answer)) return answer;
+      await waitForTurn(this.world, this.browser);
+    }
+    throw new Leave('turned away');
+  }
+
+  private async checkCode(kind: 'referral' | 'discount', code: string): Promise<boolean> {
+    const amount = this.world.tier.price * this.person.quantity;
+    const body = kind === 'referral' ? { code } : { code, amount };
+    const answer = await this.admitted(() => this.browser.post('code', `/api/${kind}-codes/validate`, body));
+    return answer.status === 200;
+  }
+
+  private request(): PlaceOrderRequest {
+    const { buyer, quantity, category, language, referralCode, discountCode } = this.person;
+    return {
+      buyer_name: buyer.name,
+      buyer_email: buyer.email,
+      buyer_phone: buyer.phone,
+      quantity,
+      category,
+      language,
+      ticket_type: this.world.tier.type,
+      referral_code: referralCode,
+      discount_code: discountCode,
+    };
+  }
+}
+
+function openOrderIn(envelope: Envelope | null): OpenOrder | null {
+  const order = envelope?.data?.['open_order'] as Partial<OpenOrder> | undefined;
+  return typeof order?.order_number === 'string' ? (order as OpenOrder) : null;
+}

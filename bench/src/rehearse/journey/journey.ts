@@ -1,0 +1,97 @@
+import type { Person } from '../crowd/person.js';
+import { Stopped } from '../crowd/timers.js';
+import { Browser } from '../http/browser.js';
+import type { Ending } from '../record/tally.js';
+import { Checkout } from './checkout.js';
+import { Payment } from './payment.js';
+import { Leave, untilServed, type World } from './world.js';
+
+/** One person's whole visit, from the ticket page to the ticket. Never rejects. */
+export async function visit(world: World, person: Person): Promise<void> {
+  const journey = new Journey(world, person);
+  world.tally.arrived += 1;
+  world.tally.end(await journey.run());
+}
+
+class Journey {
+  private readonly browser: Browser;
+  private payment: Payment | null = null;
+
+  constructor(
+    private readonly world: World,
+    private readonly person: Person,
+  ) {
+    this.browser = new Browser(world.http, person.address);
+  }
+
+  async run(): Promise<Ending> {
+    try {
+      return await this.toTheEnd();
+    } catch (error) {
+      const ending = error instanceof Leave ? error.ending : error instanceof Stopped ? 'ran out of time' : null;
+      if (ending === null) throw error;
+      return this.payment?.isOwed ? this.owed(this.payment) : ending;
+    }
+  }
+
+  private async toTheEnd(): Promise<Ending> {
+    const { world, browser, person } = this;
+    await this.arrive();
+    if (person.intention === 'look') return 'looked and left';
+    await world.timers.sleep(person.pauses.form);
+    const checkout = new Checkout(world, browser, person);
+    await checkout.tryCodes();
+    if (person.intention === 'leaveForm') return 'left the form';
+    const order = await checkout.order();
+    world.tally.ordered += 1;
+    const payment = new Payment(world, browser, person, order.number);
+    if (!order.isPaid) {
+      if (person.intention === 'abandonOrder') return 'left the order unpaid';
+      this.payment = payment;
+      const ending = await this.pay(payment);
+      if (ending !== null) return ending;
+    }
+    await payment.untilTickets();
+    return 'got tickets';
+  }
+
+  private async arrive(): Promise<void> {
+    const { world, browser, person } = this;
+    const page = await untilServed(world, () => browser.page('page', '/ticket'));
+    if (page.status !== 200) throw new Leave('failed');
+    if (person.hasColdCache) await world.assets.load(browser, page);
+    const price = `/api/orders/current-price?ticket_type=${encodeURIComponent(world.tier.type)}`;
+    await browser.get('price', price);
+  }
+
+  /** Null when the money is on its way. */
+  private async pay(payment: Payment): Promise<Ending | null> {
+    const { person } = this;
+    await payment.open();
+    await payment.watch(person.pauses.method);
+    if (person.intention === 'cancel') {
+      await payment.cancel();
+      return 'cancelled';
+    }
+    await payment.choose();
+    if (person.intention === 'abandonPayment') {
+      await payment.watch(person.pauses.pay);
+      return 'left the payment unpaid';
+    }
+    // Whoever pays late has closed the page meanwhile.
+    if (person.intention === 'payLate') await this.world.timers.sleep(person.pauses.pay);
+    else await payment.watch(person.pauses.pay);
+    await payment.pay();
+    return null;
+  }
+
+  /** The rehearsal ended between payment and ticket: the ticket may be there all the same. */
+  private async owed(payment: Payment): Promise<Ending> {
+    try {
+      return (await payment.lastLook()) ? 'got tickets' : 'paid, no ticket';
+    } catch (error) {
+      if (error instanceof Leave || error instanceof Stopped) return 'paid, no ticket';
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import type { BuyerOrder, PaymentStatusData } from '@festival/contracts';
+import { performance } from 'node:perf_hooks';
+import type { Person } from '../crowd/person.js';
+import type { Answer } from '../http/http-client.js';
+import { readEnvelope, type Browser } from '../http/browser.js';
+import { Leave, untilServed, type World } from './world.js';
+
+/** The payment page's own pace. */
+const FAST_POLLS = 180;
+const FAST_POLL_MS = 1_000;
+const SLOW_POLL_MS = 5_000;
+const DENIED_METHOD = 'credit_card';
+
+/** One visitor at the payment page and in the provider's pop-up. */
+export class Payment {
+  private polls = 0;
+  private paidAt: number | null = null;
+
+  constructor(
+    private readonly world: World,
+    private readonly browser: Browser,
+    private readonly person: Person,
+    private readonly orderNumber: string,
+  ) {}
+
+  /** Money was sent, and nobody has seen a ticket for it. */
+  get isOwed(): boolean {
+    return this.paidAt !== null;
+  }
+
+  async open(): Promise<void> {
+    const path = `/api/payment/${this.orderNumber}/create`;
+    const answer = await untilServed(this.world, () => this.browser.get('create payment', path));
+    if (typeof readEnvelope(answer)?.data?.['snap_token'] !== 'string') throw new Leave('failed');
+  }
+
+  /** In the pop-up; a denied card before, for some. */
+  async choose(): Promise<void> {
+    const { isDenied, method, pauses } = this.person;
+    if (isDenied) {
+      await this.control('choose', { payment_type: DENIED_METHOD });
+      await this.control('fail', { status: 'deny' });
+      await this.watch(pauses.method);
+    }
+    await this.control('choose', { payment_type: method });
+  }
+
+  async pay(): Promise<void> {
+    const { email } = this.person.buyer;
+    this.paidAt = performance.now();
+    this.world.paidAt.set(email, this.paidAt);
+    await this.control('pay', {});
+    this.world.tally.paid += 1;
+  }
+
+  async cancel(): Promise<void> {
+    const path = `/api/orders/${this.orderNumber}/cancel`;
+    const answer = await untilServed(this.world, () => this.browser.post('cancel', path, null));
+    if (answer.status !== 200) throw new Leave('failed');
+  }
+
+  /** Polls the status for that long, as the page does while it is open. */
+  async watch(milliseconds: number): Promise<void> {
+    const end = performance.now() + milliseconds;
+    for (let left = milliseconds; left > 0; left = end - performance.now()) {
+      await this.world.timers.sleep(Math.min(left, this.pollDelayMs()));
+      if (performance.now() < end) await this.status();
+    }
+  }
+
+  /** Polls until the payment is there; then looks at the tickets. */
+  async untilTickets(): Promise<void> {
+    for (;;) {
+      await this.world.timers.sleep(this.pollDelayMs());
+      const status = await this.status();
+      if (status?.is_successful) return this.look();
+    }
+  }
+
+  /** One last look, after which the rehearsal ends. */
+  async lastLook(): Promise<boolean> {
+    const status = await this.status();
+    if (!status?.is_successful) return false;
+    await this.look();
+    return true;
+  }
+
+  /** The page that shows the tickets, then the first ticket's own. */
+  private async look(): Promise<void> {
+    const { world, browser } = this;
+    const seen = performance.now();
+    const path = `/api/payment/${this.orderNumber}/order`;
+    const answer = await untilServed(world, () => browser.get('own order', path));
+    const tickets = (readEnvelope(answer)?.data?.['order'] as BuyerOrder | undefined)?.tickets ?? [];
+    if (tickets.length !== this.person.quantity) throw new Leave('paid, no ticket');
+    if (this.paidAt !== null) world.recorder.tickets.add(seen - this.paidAt);
+    world.tally.valid += 1;
+    world.tally.validTickets += tickets.length;
+    this.paidAt = null;
+    const [first] = tickets;
+    if (first) await browser.page('ticket page', `/t/${first.ticket_code}?verify=${encodeURIComponent(first.verify)}`);
+  }
+
+  private async status(): Promise<PaymentStatusData | null> {
+    this.polls += 1;
+    const answer = await this.browser.get('status', `/api/payment/${this.orderNumber}/status`);
+    return answer.status === 200 ? ((readEnvelope(answer)?.data ?? null) as PaymentStatusData | null) : null;
+  }
+
+  private pollDelayMs(): number {
+    return this.polls < FAST_POLLS ? FAST_POLL_MS : SLOW_POLL_MS;
+  }
+
+  private async control(action: 'choose' | 'pay' | 'fail', body: object): Promise<Answer> {
+    const answer = await this.world.provider.send('provider', `/_sim/orders/${this.orderNumber}/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (answer.status !== 200) throw new Leave('failed');
+    return answer;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Answer } from '../http/http-client.js';
+import { readEnvelope, type Browser } from '../http/browser.js';
+import { Leave, untilServed, type World } from './world.js';
+
+const CALLS = {
+  room: '/api/waiting-room',
+  place: '/api/waiting-room/place',
+  enter: '/api/waiting-room/enter',
+} as const;
+const CONFLICT = 409;
+const ASK_AFTER_S = 3;
+
+interface Room {
+  state?: string;
+  admitted?: number;
+  ask_after?: number;
+}
+
+/** Whether an answer sends its visitor to the waiting room. */
+export const isSentToWait = (answer: Answer): boolean =>
+  answer.status >= 400 && readEnvelope(answer)?.data?.['waiting_room'] !== undefined;
+
+/** Takes a place, waits for its turn, and goes in. Ends the journey when everything is sold before. */
+export async function waitForTurn(world: World, browser: Browser): Promise<void> {
+  world.tally.waiting += 1;
+  try {
+    let number = await takePlace(world, browser);
+    for (;;) {
+      const room = await read(world, browser);
+      if (room.state === 'off') return;
+      if (room.state === 'sold_out') throw new Leave('sold out');
+      // Before the draw nobody has a number.
+      if (number === null && room.state !== 'gathering') number = await takePlace(world, browser);
+      if (number !== null && number <= (room.admitted ?? 0) && (await enter(world, browser))) return;
+      const seconds = room.ask_after ?? ASK_AFTER_S;
+      await world.timers.sleep(seconds * 1000 * (1 + Math.random() / 4));
+    }
+  } finally {
+    world.tally.waiting -= 1;
+  }
+}
+
+async function takePlace(world: World, browser: Browser): Promise<number | null> {
+  const answer = await untilServed(world, () => browser.post('place', CALLS.place, {}));
+  const place = readEnvelope(answer)?.data?.['place'] as { number?: number | null } | null | undefined;
+  return place?.number ?? null;
+}
+
+async function read(world: World, browser: Browser): Promise<Room> {
+  const answer = await untilServed(world, () => browser.get('waiting room', CALLS.room));
+  if (answer.status !== 200) throw new Leave('failed');
+  return (readEnvelope(answer)?.data ?? {}) as Room;
+}
+
+async function enter(world: World, browser: Browser): Promise<boolean> {
+  const answer = await untilServed(world, () => browser.post('enter', CALLS.enter, {}));
+  if (answer.status === 200) return true;
+  if (answer.status === CONFLICT) return false;
+  throw new Leave('failed');
+}

@@ -1,0 +1,139 @@
+import { PlanSection } from './plan-section.js';
+import type { ArrivalPhase, Behaviours, Expectations, FaultWindow, Pauses, Plan } from './plan.js';
+
+/** A plan that can't be used, with everything that is wrong with it. */
+export class PlanError extends Error {}
+
+const ENDINGS = ['look', 'leaveForm', 'abandonOrder', 'abandonPayment', 'cancel', 'payLate'] as const;
+const MAX_TICKETS = 10;
+
+/** Reads the text of a plan's file. Throws `PlanError` with a line for each fault. */
+export function readPlan(text: string): Plan {
+  const errors: string[] = [];
+  const root = new PlanSection(parse(text), '', errors);
+  const plan: Plan = {
+    name: root.text('name'),
+    about: root.text('about', ''),
+    seed: root.number('seed', { whole: true }, 1),
+    arrivals: readArrivals(root),
+    patience: root.number('patience', { min: 1 }, 180),
+    seats: root.number('seats', { min: 1, whole: true }),
+    price: root.number('price', { min: 1_000, whole: true }, 50_000),
+    quantities: readQuantities(root),
+    addresses: root.number('addresses', { min: 1, max: 65_000, whole: true }, 1),
+    connections: root.number('connections', { min: 1, max: 5_000, whole: true }, 256),
+    behaviours: readBehaviours(root),
+    pauses: readPauses(root.section('pauses')),
+    methods: root.weights('methods', { qris: 1 }),
+    codes: readCodes(root.section('codes')),
+    faults: root.object('faults', {}),
+    faultWindows: readWindows(root),
+    environment: readEnvironment(root),
+    waitingRoom: root.flag('waitingRoom'),
+    expect: readExpectations(root.section('expect')),
+  };
+  root.refuseRest();
+  if (errors.length > 0) throw new PlanError(errors.map((error) => `- ${error}`).join('\n'));
+  return plan;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new PlanError(`- this is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function readArrivals(root: PlanSection): ArrivalPhase[] {
+  const phases = root.list('arrivals').map((phase) => {
+    const read = {
+      seconds: phase.number('seconds', { max: 86_400 }),
+      people: phase.number('people', { whole: true, max: 1_000_000 }),
+    };
+    phase.refuseRest();
+    return read;
+  });
+  if (phases.length === 0) root.fail('arrivals', 'must be a list of {"seconds": …, "people": …}');
+  return phases;
+}
+
+function readQuantities(root: PlanSection): Array<readonly [number, number]> {
+  const weights = root.weights('quantities', { 1: 1 }).map(([name, weight]) => [Number(name), weight] as const);
+  const isRight = weights.every(([quantity]) => Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_TICKETS);
+  if (!isRight) root.fail('quantities', `must name numbers of tickets from 1 to ${MAX_TICKETS}`);
+  return weights;
+}
+
+function readBehaviours(root: PlanSection): Behaviours {
+  const section = root.section('behaviours');
+  const behaviours: Behaviours = {
+    look: section.share('look', 0),
+    leaveForm: section.share('leaveForm', 0),
+    abandonOrder: section.share('abandonOrder', 0),
+    abandonPayment: section.share('abandonPayment', 0),
+    cancel: section.share('cancel', 0),
+    payLate: section.share('payLate', 0),
+    pressTwice: section.share('pressTwice', 0),
+    denied: section.share('denied', 0),
+    coldCache: section.share('coldCache', 1),
+    wrongCode: section.share('wrongCode', 0),
+    referralCode: section.share('referralCode', 0),
+    discountCode: section.share('discountCode', 0),
+  };
+  section.refuseRest();
+  const sum = ENDINGS.reduce((total, key) => total + behaviours[key], 0);
+  if (sum > 1.000_001) root.fail('behaviours', `${ENDINGS.join(', ')} add up to ${sum.toFixed(2)}: at most 1`);
+  return behaviours;
+}
+
+function readPauses(section: PlanSection): Pauses {
+  const pauses = {
+    form: section.range('form', [20, 60]),
+    method: section.range('method', [2, 8]),
+    pay: section.range('pay', [5, 30]),
+    payLate: section.range('payLate', [60, 120]),
+  };
+  section.refuseRest();
+  return pauses;
+}
+
+function readCodes(section: PlanSection): Plan['codes'] {
+  const codes = { referral: section.text('referral', 'CROWN01'), discount: section.text('discount', 'UNITY10') };
+  section.refuseRest();
+  return codes;
+}
+
+function readWindows(root: PlanSection): FaultWindow[] {
+  return root.list('faultWindows').map((window) => {
+    const read = {
+      at: window.number('at', {}),
+      seconds: window.number('seconds', { min: 1 }),
+      faults: window.object('faults', {}),
+    };
+    window.refuseRest();
+    return read;
+  });
+}
+
+function readEnvironment(root: PlanSection): Record<string, string> {
+  const section = root.section('environment');
+  return Object.fromEntries(section.keys.map((name) => [name, section.text(name)]));
+}
+
+function readExpectations(section: PlanSection): Expectations {
+  const p99Ms = section.section('p99Ms');
+  const expectations: Expectations = {
+    sold: section.optionalNumber('sold', { whole: true }),
+    refusedShare: section.optionalNumber('refusedShare', { max: 1 }),
+    errorShare: section.optionalNumber('errorShare', { max: 1 }),
+    p99Ms: Object.fromEntries(p99Ms.keys.map((call) => [call, p99Ms.number(call, { min: 1 })])),
+    ticketP95Seconds: section.optionalNumber('ticketP95Seconds', {}),
+    ticketMaxSeconds: section.optionalNumber('ticketMaxSeconds', {}),
+    mailMaxSeconds: section.optionalNumber('mailMaxSeconds', {}),
+    memoryMb: section.optionalNumber('memoryMb', {}),
+    memoryGrowthShare: section.optionalNumber('memoryGrowthShare', {}),
+  };
+  section.refuseRest();
+  return expectations;
+}

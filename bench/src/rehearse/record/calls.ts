@@ -1,0 +1,21 @@
+/** The names of calls, as the report and the limits of a plan use them. */
+export const CALLS = [
+  'page',
+  'asset',
+  'waiting room',
+  'place',
+  'enter',
+  'price',
+  'code',
+  'check-existing',
+  'login',
+  'order',
+  'create payment',
+  'status',
+  'cancel',
+  'own order',
+  'ticket page',
+  'csrf token',
+  'provider',
+] as const;
+export type Call = (typeof CALLS)[number];

@@ -1,0 +1,89 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { ProcessFigures } from '../target/process-figures.js';
+import type { Recorder } from './recorder.js';
+import type { Tally } from './tally.js';
+
+/** One second of a rehearsal; people and tickets are counted from its start. */
+export interface Sample {
+  second: number;
+  arrived: number;
+  inside: number;
+  waiting: number;
+  ordered: number;
+  paid: number;
+  valid: number;
+  mails: number;
+  answersASecond: number;
+  faults: number;
+  /** Of the API process; null where it can't be seen. */
+  memoryMb: number | null;
+  processorShare: number | null;
+  /** Of this load generator: a share of one core, and the longest that its own work made an answer wait. */
+  ownProcessorShare: number;
+  ownDelayMs: number;
+}
+
+/** Takes a sample whenever it is told to. */
+export class Samples {
+  readonly all: Sample[] = [];
+  /** Processor seconds of the API process since the first sample that saw it. */
+  processorSeconds = 0;
+  private readonly delay = monitorEventLoopDelay({ resolution: 10 });
+  private ownBefore = process.cpuUsage();
+  private answersBefore = 0;
+  private at = performance.now();
+  private apiBefore: number | null = null;
+
+  constructor(
+    private readonly recorder: Recorder,
+    private readonly tally: Tally,
+  ) {
+    this.delay.enable();
+  }
+
+  take(api: ProcessFigures | null): Sample {
+    const now = performance.now();
+    const seconds = Math.max(0.001, (now - this.at) / 1000);
+    this.at = now;
+    const { tally, recorder } = this;
+    const sample: Sample = {
+      second: recorder.second,
+      arrived: tally.arrived,
+      inside: tally.inside,
+      waiting: tally.waiting,
+      ordered: tally.ordered,
+      paid: tally.paid,
+      valid: tally.valid,
+      mails: tally.mails,
+      answersASecond: (recorder.answers - this.answersBefore) / seconds,
+      faults: recorder.faults,
+      memoryMb: api?.memoryMb ?? null,
+      processorShare: this.apiShare(api, seconds),
+      ownProcessorShare: this.ownShare(seconds),
+      ownDelayMs: this.delay.max / 1e6,
+    };
+    this.delay.reset();
+    this.answersBefore = recorder.answers;
+    this.all.push(sample);
+    return sample;
+  }
+
+  stop(): void {
+    this.delay.disable();
+  }
+
+  private ownShare(seconds: number): number {
+    const used = process.cpuUsage(this.ownBefore);
+    this.ownBefore = process.cpuUsage();
+    return (used.user + used.system) / 1e6 / seconds;
+  }
+
+  private apiShare(api: ProcessFigures | null, seconds: number): number | null {
+    const before = this.apiBefore;
+    if (api) this.apiBefore = api.processorSeconds;
+    if (!api || before === null) return null;
+    const used = api.processorSeconds - before;
+    this.processorSeconds += used;
+    return used / seconds;
+  }
+}

@@ -1,0 +1,115 @@
+import type { Violation } from '@festival/backend/data-audit/audit-database.js';
+import { ENDINGS } from '../record/tally.js';
+import type { Outcome } from '../rehearsal.js';
+import type { Verdict } from './judge.js';
+
+export interface Table {
+  head: readonly string[];
+  rows: ReadonlyArray<readonly string[]>;
+}
+
+const round = (value: number | null): string =>
+  value === null ? '–' : value < 10 ? value.toFixed(1) : value.toFixed(0);
+
+/** Calls with their times in milliseconds. */
+export function callTable({ recorder, seconds }: Outcome): Table {
+  const rows = [...recorder.calls].map(([call, { all }]) => [
+    call,
+    String(all.count),
+    round(all.count / seconds),
+    ...[0.5, 0.95, 0.99].map((share) => round(all.percentile(share))),
+    round(all.maxMs),
+  ]);
+  return { head: ['call', 'answers', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'longest'], rows };
+}
+
+export function endingTable({ tally }: Outcome): Table {
+  const rows = ENDINGS.filter((ending) => tally.of(ending) > 0).map((ending) => [ending, String(tally.of(ending))]);
+  return { head: ['how it ended', 'people'], rows };
+}
+
+export function errorTable({ recorder }: Outcome): Table {
+  const all = [...recorder.errors.values()].sort((a, b) => Number(b.isFault) - Number(a.isFault) || b.count - a.count);
+  const rows = all.map(({ call, text, count, firstAt, isFault }) => [
+    isFault ? 'fault' : 'refusal',
+    call,
+    text,
+    String(count),
+    `${firstAt} s`,
+  ]);
+  return { head: ['kind', 'call', 'words', 'answers', 'first at'], rows };
+}
+
+export function verdictTable(verdicts: readonly Verdict[]): Table {
+  const rows = verdicts.map(({ what, found, limit, isKept }) => [isKept ? 'kept' : 'BROKEN', what, found, limit]);
+  return { head: ['', 'expectation', 'found', 'limit'], rows };
+}
+
+export function violationTable(violations: readonly Violation[]): Table {
+  return {
+    head: ['rule', 'record', 'found', 'expected'],
+    rows: violations.slice(0, 200).map(({ check, id, found, expected }) => [check, id, found, expected]),
+  };
+}
+
+/** The figures that say whether the load was as planned, and what it cost. */
+export function figureTable(outcome: Outcome): Table {
+  const { samples, recorder, tally, seconds, megabytes } = outcome;
+  const { all, processorSeconds } = samples;
+  const memory = all.map(({ memoryMb }) => memoryMb ?? 0);
+  const most = (values: readonly number[]): number => values.reduce((max, value) => Math.max(max, value), 0);
+  const own = all.reduce((sum, { ownProcessorShare }) => sum + ownProcessorShare, 0);
+  const rows: Array<[string, string]> = [
+    ['length', `${seconds.toFixed(1)} s`],
+    ['people', String(tally.arrived)],
+    ['most people at once', String(most(all.map(({ inside }) => inside)))],
+    ['answers', `${recorder.answers}, ${round(recorder.answers / seconds)} a second, ${round(megabytes)} MB`],
+    ['asked to come back later', String(tally.askedToWait)],
+    ['payment to ticket', timesOf(recorder.tickets)],
+    ['payment to mail', timesOf(recorder.mails)],
+    [
+      'API processor time',
+      processorSeconds > 0
+        ? `${processorSeconds.toFixed(1)} s, ${round((processorSeconds * 1000) / Math.max(1, tally.valid))} ms a paid order`
+        : 'not seen',
+    ],
+    ['API memory, most', most(memory) > 0 ? `${most(memory).toFixed(0)} MB` : 'not seen'],
+    [
+      'load generator',
+      `${((own / Math.max(1, all.length)) * 100).toFixed(0)} % of a core, at most ${(most(all.map((each) => each.ownProcessorShare)) * 100).toFixed(0)} %; ${round((own * 1000) / Math.max(1, tally.ended))} ms a person`,
+    ],
+  ];
+  return { head: ['figure', ''], rows };
+}
+
+function timesOf(histogram: Outcome['recorder']['tickets']): string {
+  if (histogram.count === 0) return 'not measured';
+  const [p50, p95] = [0.5, 0.95].map((share) => `${round((histogram.percentile(share) ?? 0) / 1000)} s`);
+  return `p50 ${p50}, p95 ${p95}, longest ${round(histogram.maxMs / 1000)} s`;
+}
+
+/** Where the generator was late itself, its times are its own and not the installation's. */
+export function warnings({ samples, wasStopped, target }: Outcome): string[] {
+  const late = samples.all.filter(({ ownDelayMs, ownProcessorShare }) => ownDelayMs > 250 || ownProcessorShare > 0.95);
+  return [
+    ...(wasStopped ? ['It was stopped before its end.'] : []),
+    ...(late.length > samples.all.length / 20
+      ? [
+          `The load generator itself was late in ${late.length} of ${samples.all.length} seconds: use another machine, or fewer people.`,
+        ]
+      : []),
+    ...(target.isForwarded ? [] : ['Everybody came from one address, that of this machine.']),
+  ];
+}
+
+/** A table in plain text. */
+export function toText({ head, rows }: Table): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((cells) => (cells[column] ?? '').length)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+}
