@@ -28,17 +28,16 @@ export class Leave extends Error {
   }
 }
 
-const TOO_MANY = 429;
-const AWAY = 503;
-const LOST = 0;
+/** Too many calls, the provider is away, the installation is, and no answer at all. */
+const COME_BACK = [429, 502, 503, 0];
 const RETRY_AFTER_S = 2;
 
-/** A call that is repeated, as the site does, for as long as the answer asks to come back later or is lost. */
+/** A call that is repeated, by the site or by a person who presses again, for as long as nothing speaks against it. */
 export async function untilServed(world: World, call: () => Promise<Answer>): Promise<Answer> {
   const end = performance.now() + world.patienceMs;
   for (;;) {
     const answer = await call();
-    if (![TOO_MANY, AWAY, LOST].includes(answer.status)) return answer;
+    if (!COME_BACK.includes(answer.status)) return answer;
     if (performance.now() > end) throw new Leave('turned away');
     world.tally.askedToWait += 1;
     const seconds = Number(answer.headers['retry-after'] ?? RETRY_AFTER_S) || RETRY_AFTER_S;

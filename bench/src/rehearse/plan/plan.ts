@@ -47,7 +47,7 @@ export interface FaultWindow {
 export interface Expectations {
   /** Tickets that are sold, at most the tier's seats in any case. */
   sold: number | null;
-  /** People who were turned away though they were patient, as a share of those who wanted to buy. */
+  /** People who were turned away though they were patient, or not served in time, as a share of those who wanted to buy. */
   refusedShare: number | null;
   /** Answers that no visitor should see (5xx but 503 with `Retry-After`, broken connections), as a share of calls. */
   errorShare: number | null;

@@ -40,7 +40,7 @@ describe('the report', () => {
     expect(html).toContain('Doors &#38; &#60;script&#62;');
   });
 
-  it.each(['1 of 5 expectations were broken.', 'no answer: ECONNRESET', 'tickets sold', 'regular', 'one address'])(
+  it.each(['1 of 6 expectations were broken.', 'no answer: ECONNRESET', 'tickets sold', 'regular', 'one address'])(
     'says %j',
     (text) => expect(html).toContain(text),
   );

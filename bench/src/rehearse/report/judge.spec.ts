@@ -42,7 +42,7 @@ describe('the verdict', () => {
     [
       'one of four buyers turned away',
       outcome({ refusedShare: 0.2 }, { endings: { 'got tickets': 3, 'turned away': 1, 'looked and left': 96 } }),
-      ['turned away, of those who came to buy: 25.00 %'],
+      ['turned away or not served, of those who came to buy: 25.00 %'],
     ],
     ['fast orders', outcome({ p99Ms: { order: 100 } }, { orderMs: [50, 60] }), []],
     ['slow ones', outcome({ p99Ms: { order: 100 } }, { orderMs: [50, 300] }), ['p99 of order: 300 ms']],

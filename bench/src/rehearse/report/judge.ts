@@ -21,6 +21,7 @@ export function judge(outcome: Outcome, violations: readonly Violation[] | null)
   return [
     atMost('people who paid and hold no ticket', tally.of('paid, no ticket'), 0),
     atMost('tickets sold beyond the seats', Math.max(0, tally.validTickets - plan.seats), 0),
+    atMost('visits that failed', tally.of('failed'), 0),
     atMost('pressed twice, ordered twice', tally.doubleOrders, 0),
     ...(violations === null ? [] : [atMost('broken rules in the database', violations.length, 0)]),
     ...planned(outcome),
@@ -44,7 +45,12 @@ function planned({ plan, tally, recorder, samples }: Outcome): Verdict[] {
     };
   });
   check(expect.refusedShare, (limit) =>
-    atMost('turned away, of those who came to buy', tally.of('turned away') / buyers, limit, percent),
+    atMost(
+      'turned away or not served, of those who came to buy',
+      tally.of('turned away', 'ran out of time') / buyers,
+      limit,
+      percent,
+    ),
   );
   check(expect.errorShare, (limit) =>
     atMost('answers that no visitor should see', recorder.faults / Math.max(1, recorder.answers), limit, percent),
