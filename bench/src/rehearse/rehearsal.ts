@@ -5,6 +5,7 @@ import { Stopped, Timers } from './crowd/timers.js';
 import { HttpClient } from './http/http-client.js';
 import { Assets } from './journey/assets.js';
 import { visit } from './journey/journey.js';
+import { ProofOfWork } from './journey/proof-of-work.js';
 import type { World } from './journey/world.js';
 import type { Plan } from './plan/plan.js';
 import { Recorder } from './record/recorder.js';
@@ -56,6 +57,8 @@ export async function rehearse(plan: Plan, target: Target, { stop, onSample }: R
     assets: new Assets(),
     tier: await tierOnSale(target.url),
     patienceMs: plan.patience * 1000,
+    hasWaitingRoom: true,
+    solver: new ProofOfWork(),
     paidAt: new Map(),
   };
   const mails = target.api && new MailWatch(target.api.outbox);
@@ -83,7 +86,7 @@ export async function rehearse(plan: Plan, target: Target, { stop, onSample }: R
     samples.stop();
     stop.removeEventListener('abort', goHome);
     await setFaults(target, {}).catch(() => undefined);
-    await Promise.all([http.close(), provider.close()]);
+    await Promise.all([http.close(), provider.close(), world.solver.close()]);
   }
   const seconds = (performance.now() - began) / 1000;
   const megabytes = http.bytes / 2 ** 20;

@@ -86,7 +86,9 @@ export class Browser {
       const end = line.indexOf(';');
       const pair = end === -1 ? line : line.slice(0, end);
       const equals = pair.indexOf('=');
-      this.cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
+      const name = pair.slice(0, equals);
+      if (equals === pair.length - 1) this.cookies.delete(name);
+      else this.cookies.set(name, pair.slice(equals + 1));
     }
   }
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Person } from '../crowd/person.js';
 import type { Answer } from '../http/http-client.js';
 import { readEnvelope, type Browser, type Envelope } from '../http/browser.js';
+import { challengeIn } from './proof-of-work.js';
 import { isSentToWait, waitForTurn } from './waiting-room.js';
 import { Leave, untilServed, type World } from './world.js';
 
@@ -63,7 +64,14 @@ export class Checkout {
   }
 
   private async place(key: string): Promise<OrderToPay> {
-    const send = () => this.browser.post('order', '/api/orders', this.request(), { 'idempotency-key': key });
+    const headers: Record<string, string> = { 'idempotency-key': key };
+    const send = async () => {
+      const answer = await this.browser.post('order', '/api/orders', this.request(), headers);
+      const challenge = challengeIn(answer);
+      if (challenge === null) return answer;
+      headers['proof-of-work'] = await this.world.solver.solve(challenge);
+      return this.browser.post('order', '/api/orders', this.request(), headers);
+    };
     const answer = await this.admitted(send);
     const envelope = readEnvelope(answer);
     const order = envelope?.data?.['order'] as PlacedOrder | undefined;

@@ -4,6 +4,7 @@ import { Browser } from '../http/browser.js';
 import type { Ending } from '../record/tally.js';
 import { Checkout } from './checkout.js';
 import { Payment } from './payment.js';
+import { waitOnArrival } from './waiting-room.js';
 import { Leave, untilServed, type World } from './world.js';
 
 /** One person's whole visit, from the ticket page to the ticket. Never rejects. */
@@ -38,6 +39,7 @@ class Journey {
     const { world, browser, person } = this;
     await this.arrive();
     if (person.intention === 'look') return 'looked and left';
+    await waitOnArrival(world, browser);
     await world.timers.sleep(person.pauses.form);
     const checkout = new Checkout(world, browser, person);
     await checkout.tryCodes();

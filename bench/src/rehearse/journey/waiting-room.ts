@@ -7,12 +7,16 @@ const CALLS = {
   place: '/api/waiting-room/place',
   enter: '/api/waiting-room/enter',
 } as const;
+const NOT_FOUND = 404;
 const CONFLICT = 409;
 const ASK_AFTER_S = 3;
+/** So often in a row nobody is let in with a place that is still good. */
+const MAX_REFUSALS = 3;
 
 interface Room {
   state?: string;
   admitted?: number;
+  unpaid_seats?: number;
   ask_after?: number;
 }
 
@@ -20,18 +24,36 @@ interface Room {
 export const isSentToWait = (answer: Answer): boolean =>
   answer.status >= 400 && readEnvelope(answer)?.data?.['waiting_room'] !== undefined;
 
-/** Takes a place, waits for its turn, and goes in. Ends the journey when everything is sold before. */
+/** Before anything else, where the installation has a waiting room and it is on. */
+export async function waitOnArrival(world: World, browser: Browser): Promise<void> {
+  if (!world.hasWaitingRoom) return;
+  const answer = await untilServed(world, () => browser.get('waiting room', CALLS.room));
+  if (answer.status === NOT_FOUND) world.hasWaitingRoom = false;
+  const { state = 'off' } = (readEnvelope(answer)?.data ?? {}) as Room;
+  if (answer.status === 200 && state !== 'off') await waitForTurn(world, browser);
+}
+
+/** Takes a place, waits for its turn, and goes in. Ends the journey when nothing is left and nothing may come back. */
 export async function waitForTurn(world: World, browser: Browser): Promise<void> {
   world.tally.waiting += 1;
   try {
     let number = await takePlace(world, browser);
+    let refusals = 0;
     for (;;) {
       const room = await read(world, browser);
       if (room.state === 'off') return;
-      if (room.state === 'sold_out') throw new Leave('sold out');
-      // Before the draw nobody has a number.
-      if (number === null && room.state !== 'gathering') number = await takePlace(world, browser);
-      if (number !== null && number <= (room.admitted ?? 0) && (await enter(world, browser))) return;
+      const isSoldOut = room.state === 'sold_out';
+      if (isSoldOut && !room.unpaid_seats) throw new Leave('sold out');
+      // Before the draw nobody has a number, and a pass that was used takes its place with it.
+      const needsPlace = number === null ? room.state !== 'gathering' : refusals >= MAX_REFUSALS;
+      if (needsPlace) {
+        number = await takePlace(world, browser);
+        refusals = 0;
+      }
+      if (number !== null && number <= (room.admitted ?? 0) && !isSoldOut) {
+        if (await enter(world, browser)) return;
+        refusals += 1;
+      }
       const seconds = room.ask_after ?? ASK_AFTER_S;
       await world.timers.sleep(seconds * 1000 * (1 + Math.random() / 4));
     }

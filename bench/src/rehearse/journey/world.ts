@@ -4,6 +4,7 @@ import type { Answer, HttpClient } from '../http/http-client.js';
 import type { Recorder } from '../record/recorder.js';
 import type { Ending, Tally } from '../record/tally.js';
 import type { Assets } from './assets.js';
+import type { ProofOfWork } from './proof-of-work.js';
 
 /** What all journeys share. */
 export interface World {
@@ -17,6 +18,9 @@ export interface World {
   tier: { type: string; price: number };
   /** How long anybody goes on trying, in milliseconds. */
   patienceMs: number;
+  /** Until it is known that there is none. */
+  hasWaitingRoom: boolean;
+  solver: ProofOfWork;
   /** Payments by the buyer's address, to know its mail by. */
   paidAt: Map<string, number>;
 }
