@@ -1936,6 +1936,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/waiting-room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["adminWaitingRoom_read"];
+        put?: never;
+        post: operations["adminWaitingRoom_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/archive-videos": {
         parameters: {
             query?: never;
@@ -2960,6 +2976,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/waiting-room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["waitingRoom_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting-room/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["waitingRoom_draw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting-room/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["waitingRoom_enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting-room/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["waitingRoom_place"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -3292,6 +3372,23 @@ export interface components {
             buyer_name: components["schemas"]["PersonName"];
             category: components["schemas"]["BuyerCategory"];
             ticket_type: components["schemas"]["TierKey"];
+        };
+        AdminWaitingRoom: {
+            mode: components["schemas"]["WaitingRoomMode"];
+            state: components["schemas"]["WaitingRoomState"];
+            capacity: components["schemas"]["Count"];
+            opens_at: components["schemas"]["Timestamp"] | null;
+            opened_at: components["schemas"]["Timestamp"] | null;
+            issued: components["schemas"]["Count"];
+            admitted: components["schemas"]["Count"];
+            waiting: components["schemas"]["Count"];
+            inside: components["schemas"]["Count"];
+            pace: components["schemas"]["Count"];
+            pace_limit: components["schemas"]["Count"];
+            pause: components["schemas"]["WaitingRoomPause"] | null;
+            warnings: components["schemas"]["WaitingRoomWarning"][];
+            message: string | null;
+            message_id: string | null;
         };
         ArchiveVideo: {
             id: components["schemas"]["Id"];
@@ -3783,7 +3880,7 @@ export interface components {
             success: false;
             message: string;
             errors?: components["schemas"]["FieldErrors"];
-            data?: components["schemas"]["OpenOrderData"] | components["schemas"]["ChallengeData"];
+            data?: components["schemas"]["OpenOrderData"] | components["schemas"]["ChallengeData"] | components["schemas"]["WaitingRoomRefusal"];
             request_id?: string;
         };
         FestivalBrief: {
@@ -3836,6 +3933,7 @@ export interface components {
             readonly id?: unknown;
             readonly updated_at?: unknown;
         };
+        Hex256: string;
         HexColour: string;
         Id: number;
         ImportCheck: {
@@ -4217,6 +4315,7 @@ export interface components {
         PersonName: string;
         PhoneNumber: string;
         PictureAddress: string;
+        PlaceNumber: number;
         PlaceOrderRequest: {
             buyer_name: components["schemas"]["PersonName"];
             buyer_email: components["schemas"]["EmailAddress"];
@@ -4738,6 +4837,26 @@ export interface components {
         ValidateReferralRequest: {
             code: components["schemas"]["CodeText"];
         };
+        WaitingDraw: {
+            sale: components["schemas"]["Id"];
+            seed_hash: components["schemas"]["Hex256"];
+            seed: components["schemas"]["Hex256"] | null;
+            gathered: components["schemas"]["Count"] | null;
+        };
+        WaitingPass: {
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        WaitingPassData: {
+            pass: components["schemas"]["WaitingPass"] | null;
+        };
+        WaitingPlace: {
+            sale: components["schemas"]["Id"];
+            id: string;
+            number: components["schemas"]["PlaceNumber"] | null;
+        };
+        WaitingPlaceData: {
+            place: components["schemas"]["WaitingPlace"] | null;
+        };
         WaitingRefund: {
             id: components["schemas"]["Id"];
             order_id: components["schemas"]["Id"];
@@ -4751,6 +4870,44 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             may_confirm: boolean;
         };
+        WaitingRoom: {
+            state: components["schemas"]["WaitingRoomState"];
+            sale: components["schemas"]["Id"] | null;
+            opens_at: components["schemas"]["Timestamp"] | null;
+            issued: components["schemas"]["Count"];
+            admitted: components["schemas"]["Count"];
+            pace: components["schemas"]["Count"];
+            pause: components["schemas"]["WaitingRoomPause"] | null;
+            seed_hash: components["schemas"]["Hex256"] | null;
+            seed: components["schemas"]["Hex256"] | null;
+            gathered: components["schemas"]["Count"] | null;
+            unpaid_seats: components["schemas"]["Count"];
+            unpaid_until: components["schemas"]["Timestamp"] | null;
+            message: string | null;
+            message_id: string | null;
+            ask_after: components["schemas"]["Count"];
+            as_of: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        WaitingRoomMode: "off" | "automatic" | "on";
+        /** @enum {string} */
+        WaitingRoomPause: "busy" | "full" | "closed";
+        WaitingRoomRefusal: {
+            /** @constant */
+            waiting_room: true;
+        };
+        WaitingRoomRequest: {
+            mode: components["schemas"]["WaitingRoomMode"];
+            capacity?: components["schemas"]["Count"];
+            /** Format: date-time */
+            opens_at?: components["schemas"]["Timestamp"] | null;
+            message?: string | null;
+            message_id?: string | null;
+        };
+        /** @enum {string} */
+        WaitingRoomState: "off" | "gathering" | "open" | "paused" | "sold_out";
+        /** @enum {string} */
+        WaitingRoomWarning: "slow_orders" | "event_loop" | "database_pool" | "provider_away" | "notifications" | "no_controller" | "nothing_on_sale";
     };
     responses: {
         Refused400: {
@@ -11548,6 +11705,73 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    adminWaitingRoom_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminWaitingRoom"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    adminWaitingRoom_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingRoomRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["AdminWaitingRoom"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     archiveVideos_shown: {
         parameters: {
             query?: never;
@@ -11767,6 +11991,14 @@ export interface operations {
                 };
             };
             400: components["responses"]["Refused400"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -11851,7 +12083,9 @@ export interface operations {
     openOrders_resume: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                Authorization?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12788,6 +13022,14 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -13513,7 +13755,15 @@ export interface operations {
                 };
             };
             500: components["responses"]["Refused500"];
-            503: components["responses"]["Refused503"];
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     checkout_challenge: {
@@ -13542,15 +13792,7 @@ export interface operations {
             400: components["responses"]["Refused400"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            503: {
-                headers: {
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
+            503: components["responses"]["Refused503"];
         };
     };
     openOrders_checkExisting: {
@@ -13580,6 +13822,14 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -13618,6 +13868,12 @@ export interface operations {
                         data: components["schemas"]["CurrentPrice"];
                     };
                 };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Refused400"];
             404: {
@@ -14618,6 +14874,14 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -15259,6 +15523,142 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    waitingRoom_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WaitingRoom"];
+                    };
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    waitingRoom_draw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WaitingDraw"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    waitingRoom_enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WaitingPassData"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    waitingRoom_place: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WaitingPlaceData"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];

@@ -34,7 +34,7 @@ export class OrderHoldsService {
   async extend(db: EntityManager, order: OrderEntity): Promise<void> {
     const changes = { expiresAt: this.paymentEnd(order), updatedAt: changeTime(order, this.clock.now()) };
     await db.update(OrderEntity, { id: order.id }, changes);
-    this.answers.forget(order.orderNumber);
+    await this.answers.changed(db, { ...order, ...changes });
   }
 }
 

@@ -67,17 +67,20 @@ export class RedisRateLimits extends RateLimitStorage implements OnApplicationSh
   }
 
   async take(key: string, limit: number, ttlMs: number): Promise<LimitState> {
-    return this.unlessAway(async () => {
-      const leftMs = Number(await this.redis.eval(TAKE, 1, `{${key}}:taken`, limit, ttlMs));
-      return { isBlocked: leftMs > 0, retryAfterSeconds: Math.ceil(leftMs / 1000) };
-    });
+    return this.shared(
+      async () => {
+        const leftMs = Number(await this.redis.eval(TAKE, 1, `{${key}}:taken`, limit, ttlMs));
+        return { isBlocked: leftMs > 0, retryAfterSeconds: Math.ceil(leftMs / 1000) };
+      },
+      () => this.own.take(key, limit, ttlMs),
+    );
   }
 
   async giveBack(key: string): Promise<void> {
-    await this.unlessAway(async () => {
-      await this.redis.eval(GIVE_BACK, 1, `{${key}}:taken`);
-      return NOT_BLOCKED;
-    });
+    await this.shared(
+      async () => void (await this.redis.eval(GIVE_BACK, 1, `{${key}}:taken`)),
+      () => this.own.giveBack(key),
+    );
   }
 
   onApplicationShutdown(): void {
@@ -85,7 +88,7 @@ export class RedisRateLimits extends RateLimitStorage implements OnApplicationSh
     this.own.onApplicationShutdown();
   }
 
-  private async shared(ask: () => Promise<LimitState>, own: () => Promise<LimitState>): Promise<LimitState> {
+  private async shared<T>(ask: () => Promise<T>, own: () => Promise<T>): Promise<T> {
     if (this.redis.status !== 'ready') return own();
     try {
       return await ask();
