@@ -2,6 +2,7 @@ import type { Challenge } from '@festival/contracts';
 import { createHash } from 'node:crypto';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { ProofOfWorkService } from '../../src/orders/challenge/proof-of-work.service.js';
+import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
 import { Festival } from '../support/festival.js';
 import { newBuyer } from '../support/visitor.js';
 
@@ -110,13 +111,17 @@ describe('by itself', () => {
     expect(await order(1, 11)).toBe(201);
   });
 
-  it('one is asked for as long as somebody requires it', async () => {
+  it('one is asked while people wait in the waiting room', async () => {
     await auto.tier({ quota: null });
     const proof = auto.get(ProofOfWorkService);
+    const turn = async (mode: 'on' | 'off') => {
+      await (await auto.admin()).post('/api/admin/waiting-room', { mode }).expect(200);
+      await auto.get(RoomStateService).refresh();
+    };
     expect(await proof.challenge('pre-sales-2')).toBeNull();
-    proof.require('waiting room');
+    await turn('on');
     expect(await proof.challenge('pre-sales-2')).not.toBeNull();
-    proof.require('waiting room', false);
+    await turn('off');
     expect(await proof.challenge('pre-sales-2')).toBeNull();
   });
 });

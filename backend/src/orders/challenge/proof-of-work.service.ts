@@ -9,6 +9,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
+import { RoomStateService } from '../../waiting-room/room/room-state.service.js';
 import { OrderEntity } from '../order.entity.js';
 import { newChallenge, readSolution, type Solution } from './challenge.js';
 import { UsedSolutionEntity } from './used-solution.entity.js';
@@ -23,11 +24,11 @@ const COUNT_MAX_AGE_MS = 2_000;
 @Injectable()
 export class ProofOfWorkService {
   private readonly key: Buffer;
-  private readonly reasons = new Set<string>();
   private readonly unpaid: TtlCache<number>;
 
   constructor(
     private readonly tiers: TicketTypesService,
+    private readonly room: RoomStateService,
     reader: Reader,
     private readonly transactions: Transactions,
     private readonly config: AppConfig,
@@ -39,12 +40,6 @@ export class ProofOfWorkService {
       const sum = reader.select(OrderEntity, 'orders').select('SUM(orders.ticketQuantity)', 'seats').where(open);
       return Number((await sum.getRawOne<{ seats: number | string | null }>())?.seats ?? 0);
     });
-  }
-
-  /** In this process every order needs a solution from now on, whatever the tier, for as long as a reason stays. */
-  require(reason: string, isRequired = true): void {
-    if (isRequired) this.reasons.add(reason);
-    else this.reasons.delete(reason);
   }
 
   /** A new challenge; null while an order of this tier needs none. */
@@ -65,8 +60,7 @@ export class ProofOfWorkService {
   private async isAsked(ticketType: string): Promise<boolean> {
     const { proofOfWork, rateLimits } = this.config;
     if (proofOfWork !== 'auto') return proofOfWork === 'on';
-    if (this.reasons.size > 0) return true;
-    return rateLimits && this.isHeldUnpaid(ticketType);
+    return rateLimits && (this.room.isActive || (await this.isHeldUnpaid(ticketType)));
   }
 
   private async isHeldUnpaid(ticketType: string): Promise<boolean> {

@@ -7,7 +7,6 @@ import { RateLimitsService } from '../../platform/http/limits/rate-limits.servic
 import { MailEntity } from '../../mail/mail.entity.js';
 import type { SendLinkDto } from './open-orders.dto.js';
 import { OpenOrdersService } from './open-orders.service.js';
-import { giveReminderBack, takeReminder } from '../status/reminder-limit.js';
 import { OrderMailsService } from '../status/order-mails.service.js';
 import { canBePaid } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
@@ -37,9 +36,7 @@ export class SendLinkService {
     const orders = (await this.find(request)).filter((order) => canBePaid(order, this.clock.now()));
     for (const order of orders) {
       if (await this.limits.isBlocked(LIMIT, order.buyerEmail)) continue;
-      if (!(await takeReminder(this.limits, order.buyerEmail))) continue;
       if (await this.mail(order)) await this.limits.fail(LIMIT, order.buyerEmail, PER_RECIPIENT);
-      else await giveReminderBack(this.limits, order.buyerEmail);
     }
   }
 

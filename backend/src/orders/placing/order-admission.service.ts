@@ -1,11 +1,10 @@
-import { normalizeEmail, type PlaceOrderRequest } from '@festival/contracts';
-import { Injectable, Logger } from '@nestjs/common';
+import type { PlaceOrderRequest } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { ProofOfWorkService } from '../challenge/proof-of-work.service.js';
 import { NetworkFull } from '../holds/network-holds.js';
 import { NetworkHoldsService } from '../holds/network-holds.service.js';
 import { OrderHoldsService } from '../holds/order-holds.service.js';
-import { giveReminderBack, takeReminder } from '../status/reminder-limit.js';
 
 const PER_SUBJECT = { limit: 10, ttlSeconds: 3_600 };
 
@@ -16,11 +15,9 @@ export interface Admission {
   minutes: number;
 }
 
-/** The limits on new orders: by subject, by recipient of mails, and by the seats that their network holds unpaid. */
+/** The limits on new orders: by subject, and by the seats that their network holds unpaid. */
 @Injectable()
 export class OrderAdmissionService {
-  private readonly logger = new Logger(OrderAdmissionService.name);
-
   constructor(
     private readonly limits: RateLimitsService,
     private readonly networks: NetworkHoldsService,
@@ -41,18 +38,8 @@ export class OrderAdmissionService {
     return { holdNetwork, minutes: this.holds.firstMinutes(await this.networks.isCrowded(holdNetwork)) };
   }
 
-  /** Writes an order with its reminder, or without when its recipient had enough of them in this hour. */
-  async write<T>(request: PlaceOrderRequest, write: (options: { withoutReminder: boolean }) => Promise<T>): Promise<T> {
-    const email = normalizeEmail(request.buyer_email);
-    const isReminded = await takeReminder(this.limits, email);
-    try {
-      const order = await write({ withoutReminder: !isReminded });
-      if (!isReminded) this.logger.log('an order is mailed no reminder: its recipient had enough of them in this hour');
-      return order;
-    } catch (error) {
-      if (isReminded) await giveReminderBack(this.limits, email);
-      if (error instanceof NetworkFull) await this.networks.noteRefusal(error);
-      throw error;
-    }
+  /** To be told of each failed order: a network that holds too many seats is looked up at its next ones. */
+  async noteRefusal(error: unknown): Promise<void> {
+    if (error instanceof NetworkFull) await this.networks.noteRefusal(error);
   }
 }

@@ -24,8 +24,6 @@ export interface Placement {
   draft: Draft;
   idempotencyKey: string | null;
   bodyHash: string;
-  /** No "finish your payment" mail: its recipient had enough of them. */
-  withoutReminder?: boolean;
   /** The waiting room's, while people wait. */
   pass?: Pass | null;
 }
@@ -83,7 +81,6 @@ export class OrderWriterService {
     const placed = await this.holdings.take(
       db,
       written.map(({ draft, id }) => ({ ...draft, id })),
-      new Set(placements.filter((each) => each.withoutReminder).map(({ draft }) => draft.orderNumber)),
     );
     this.answers.placed(placed);
     return placed;

@@ -51,9 +51,9 @@ export class PlaceOrderService {
       const pass = this.passes.demand(buyer.pass);
       const { holdNetwork, minutes } = await this.admission.admit(request, buyer);
       const draft = await this.drafts.make(request, { ...buyer, holdNetwork }, minutes, this.clock.now());
-      const placement = { draft, idempotencyKey: buyer.idempotencyKey, bodyHash, pass };
-      return await this.admission.write(request, (options) => this.write({ ...placement, ...options }, buyer));
+      return await this.write({ draft, idempotencyKey: buyer.idempotencyKey, bodyHash, pass }, buyer);
     } catch (error) {
+      await this.admission.noteRefusal(error);
       // An order holds its own last seat or code use, so a repeat fails before it is recognised.
       const mayBeRepeated = (error instanceof AppError && error.code !== 'UNAVAILABLE') || isDuplicateKey(error);
       const existing = mayBeRepeated ? await this.before.find(request, buyer, bodyHash) : null;

@@ -23,22 +23,15 @@ export class TakeSeatsAndCodesService {
     private readonly orderStatus: OrderStatusService,
   ) {}
 
-  /**
-   * For all of them or, by throwing, for none: uses and seats are counted once for a code and for a tier. The orders
-   * with these numbers are mailed no reminder.
-   */
-  async take(
-    db: EntityManager,
-    orders: readonly OrderEntity[],
-    withoutReminder: ReadonlySet<string> = new Set(),
-  ): Promise<OrderEntity[]> {
+  /** For all of them or, by throwing, for none: uses and seats are counted once for a code and for a tier. */
+  async take(db: EntityManager, orders: readonly OrderEntity[]): Promise<OrderEntity[]> {
     await this.purchaseLimit.assert(db, orders);
     await this.tickets.issueAll(db, orders);
     const placed: OrderEntity[] = [];
     for (const order of orders) placed.push(order.finalAmount === 0 ? await this.payFree(db, order) : order);
     await this.mails.finishPayment(
       db,
-      placed.filter(({ paidAt, orderNumber }) => paidAt === null && !withoutReminder.has(orderNumber)),
+      placed.filter(({ paidAt }) => paidAt === null),
     );
     await this.takeUses(db, orders);
     await this.takeSeats(db, orders);
