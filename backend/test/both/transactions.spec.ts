@@ -9,6 +9,8 @@ import { openDataSource } from '../../src/platform/database/connection/data-sour
 import { isDeadlock, isDuplicateKey } from '../../src/platform/database/duplicate-key.js';
 import { Reader } from '../../src/platform/database/reader.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
+import { SystemClock } from '../../src/platform/clock/clock.js';
+import { SettingsService } from '../../src/platform/settings/settings.service.js';
 
 const updatedAt = new Date('2025-11-01T00:00:00.000Z');
 const setting = (key: string, value: string | number = 0) => ({ key, value, updatedAt });
@@ -247,4 +249,21 @@ describe('afterCommit', () => {
     expect(seen).toEqual([2]);
     expect(await keys()).toEqual([]);
   });
+});
+
+it('a setting that several write for the first time is written by each', async () => {
+  const settings = new SettingsService(reader, transactions, new SystemClock());
+  const KEYS = ['festival', 'hero', 'two_factor'] as const;
+  for (const key of KEYS) {
+    const value = await settings.get(key);
+    const met = meeting(isSqlite ? 1 : 5);
+    const write = () =>
+      transactions.run(async (db) => {
+        await settings.fromDatabase(db, key);
+        await met();
+        await settings.set(db, key, value);
+      });
+    await Promise.all(Array.from({ length: 5 }, write));
+  }
+  expect(await keys()).toEqual([...KEYS]);
 });

@@ -117,7 +117,8 @@ export class SettingsService {
   async set<K extends keyof Settings>(db: EntityManager, key: K, value: Settings[K]): Promise<void> {
     const before = await db.findOneBy(SettingEntity, { key });
     const updatedAt = laterThan(before?.updatedAt, this.clock.now());
-    await db.save(SettingEntity, { key, value, updatedAt });
+    // `save` reads and then inserts: of two who write a setting for the first time one would fail.
+    await db.upsert(SettingEntity, { key, value: value as never, updatedAt }, ['key']);
     this.transactions.afterCommit(() => {
       this.last.set(key, value);
       this.cache.forget(key);
