@@ -1,6 +1,7 @@
 import { gunzipSync, constants } from 'node:zlib';
 import type { Call } from '../record/calls.js';
-import type { Answer, HttpClient, Request } from './http-client.js';
+import type { HttpClient, Request } from './http-client.js';
+import type { Answer } from './answer.js';
 
 const FORGOTTEN_TOKEN = 419;
 const TOKEN = /name="csrf-token" content="([^"]+)"/;

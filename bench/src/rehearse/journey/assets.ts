@@ -1,4 +1,4 @@
-import type { Answer } from '../http/http-client.js';
+import type { Answer } from '../http/answer.js';
 import { textOf, type Browser } from '../http/browser.js';
 
 const TAGS = /<(?:script|link)\b[^>]*>/g;

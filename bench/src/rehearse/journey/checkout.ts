@@ -1,7 +1,7 @@
 import type { OpenOrder, PlacedOrder, PlaceOrderRequest } from '@festival/contracts';
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../crowd/person.js';
-import type { Answer } from '../http/http-client.js';
+import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser, type Envelope } from '../http/browser.js';
 import { challengeIn } from './proof-of-work.js';
 import { isSentToWait, waitForTurn } from './waiting-room.js';

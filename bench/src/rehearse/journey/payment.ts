@@ -1,7 +1,7 @@
 import type { BuyerOrder, PaymentStatusData } from '@festival/contracts';
 import { performance } from 'node:perf_hooks';
 import type { Person } from '../crowd/person.js';
-import type { Answer } from '../http/http-client.js';
+import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser } from '../http/browser.js';
 import { Leave, untilServed, type World } from './world.js';
 

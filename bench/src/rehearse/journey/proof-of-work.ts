@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer } from '../http/http-client.js';
+import type { Answer } from '../http/answer.js';
 import { readEnvelope } from '../http/browser.js';
 
 /** A task that a browser solves before an order (ALTCHA's protocol, version 1). */

@@ -1,4 +1,4 @@
-import type { Answer } from '../http/http-client.js';
+import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser } from '../http/browser.js';
 import { Leave, untilServed, type World } from './world.js';
 

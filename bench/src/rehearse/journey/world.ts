@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Timers } from '../crowd/timers.js';
-import type { Answer, HttpClient } from '../http/http-client.js';
+import type { HttpClient } from '../http/http-client.js';
+import type { Answer } from '../http/answer.js';
 import type { Recorder } from '../record/recorder.js';
 import type { Ending, Tally } from '../record/tally.js';
 import type { Assets } from './assets.js';

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Answer } from '../http/http-client.js';
+import type { Answer } from '../http/answer.js';
 import type { Call } from './calls.js';
 import { Histogram } from './histogram.js';
 
