@@ -4,7 +4,8 @@ import { LINK_SUBJECT } from '../../platform/access/identities.js';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { PurchaseTokensService } from './purchase-tokens.service.js';
 
-const EMAIL_LIMIT = { limit: 30, ttlSeconds: 3_600 };
+/** Anybody can use up the logins of another's address, so a refusal ends within a minute. */
+const EMAIL_LIMIT = { limit: 30, ttlSeconds: 3_600, blockSeconds: 60 };
 
 /** The silent login of the checkout: makes no account, only a subject that orders will belong to. */
 @Injectable()

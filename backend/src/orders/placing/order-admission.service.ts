@@ -6,6 +6,8 @@ import { NetworkFull } from '../holds/network-holds.js';
 import { NetworkHoldsService } from '../holds/network-holds.service.js';
 import { OrderHoldsService } from '../holds/order-holds.service.js';
 
+const BY_SUBJECT = 'orders-subject';
+/** Orders that were placed: nobody is locked out by refusals, or by sending one again. */
 const PER_SUBJECT = { limit: 10, ttlSeconds: 3_600 };
 
 /** The terms of a new order. */
@@ -28,14 +30,24 @@ export class OrderAdmissionService {
   /** Throws 429. An address is never counted for orders that succeed: a campus is one address to us. */
   async admit(
     request: PlaceOrderRequest,
-    { subject, address, solution }: { subject: string; address: string; solution?: string },
+    { address, solution }: { address: string; solution?: string },
   ): Promise<Admission> {
     const holdNetwork = this.networks.keyOf(address);
     const { ticket_type: ticketType, quantity: ticketQuantity } = request;
     await this.networks.assertRoomFor({ holdNetwork, ticketType, ticketQuantity, paidAt: null });
     await this.proof.assertSolved(ticketType, solution);
-    await this.limits.hit('orders-subject', subject, PER_SUBJECT);
     return { holdNetwork, minutes: this.holds.firstMinutes(await this.networks.isCrowded(holdNetwork)) };
+  }
+
+  /** Places an order of that subject: 429 past the limit. Counted before, since many may be placed at the same time. */
+  async counted<T>(subject: string, place: () => Promise<T>): Promise<T> {
+    await this.limits.take(BY_SUBJECT, subject, PER_SUBJECT);
+    try {
+      return await place();
+    } catch (error) {
+      await this.limits.giveBack(BY_SUBJECT, subject);
+      throw error;
+    }
   }
 
   /** To be told of each failed order: a network that holds too many seats is looked up at its next ones. */

@@ -51,7 +51,8 @@ export class PlaceOrderService {
       const pass = this.passes.demand(buyer.pass);
       const { holdNetwork, minutes } = await this.admission.admit(request, buyer);
       const draft = await this.drafts.make(request, { ...buyer, holdNetwork }, minutes, this.clock.now());
-      return await this.write({ draft, idempotencyKey: buyer.idempotencyKey, bodyHash, pass }, buyer);
+      const placement = { draft, idempotencyKey: buyer.idempotencyKey, bodyHash, pass };
+      return await this.admission.counted(buyer.subject, () => this.write(placement, buyer));
     } catch (error) {
       await this.admission.noteRefusal(error);
       // An order holds its own last seat or code use, so a repeat fails before it is recognised.

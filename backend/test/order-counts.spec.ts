@@ -1,0 +1,58 @@
+import { OrderEntity } from '../src/orders/order.entity.js';
+import { Festival } from './support/festival.js';
+import { newBuyer, type Buyer } from './support/visitor.js';
+
+let festival: Festival;
+beforeAll(async () => {
+  festival = await Festival.open({ environment: { RATE_LIMITS: 'on', PROOF_OF_WORK: 'off' } });
+});
+afterAll(() => festival.close());
+beforeEach(() => festival.tier());
+
+async function buyerAtTheForm() {
+  const visitor = festival.visitor();
+  const buyer = await visitor.login();
+  const place = async (changes: object = {}, key = '', by: Buyer = buyer) =>
+    (await visitor.placing(changes, by, key === '' ? {} : { 'idempotency-key': key })).status;
+  return { visitor, place };
+}
+
+describe('ten orders an hour of one buyer', () => {
+  it('are those that were placed', async () => {
+    const { place } = await buyerAtTheForm();
+    const statuses: number[] = [];
+    for (let time = 0; time < 11; time += 1) statuses.push(await place({}, '', newBuyer()));
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+  });
+
+  it('are ten when they come at the same time', async () => {
+    const { place } = await buyerAtTheForm();
+    const statuses = await Promise.all(Array.from({ length: 25 }, () => place({}, '', newBuyer())));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  it('don’t count those that were refused', async () => {
+    const { place } = await buyerAtTheForm();
+    await festival.tier({ quota: 0 });
+    for (let time = 0; time < 12; time += 1) expect(await place()).toBe(409);
+    await festival.tier();
+    expect(await place()).toBe(201);
+  });
+
+  it('count an order once, however often it is sent again', async () => {
+    const { visitor, place } = await buyerAtTheForm();
+    for (let time = 0; time < 30; time += 1) expect(await place({}, 'one-key')).toBe(201);
+    for (let time = 0; time < 30; time += 1) expect(await place({}, 'another')).toBe(201);
+    const [order] = await festival.rows(OrderEntity).find({ order: { id: 'DESC' }, take: 1 });
+    await visitor.post(`/api/orders/${order?.orderNumber}/cancel`).expect(200);
+    expect(await place({ quantity: 2 }, 'a-third')).toBe(201);
+  });
+});
+
+it('the login of an e-mail address is never refused for longer than a minute', async () => {
+  const buyer = newBuyer();
+  const login = () => festival.visitor().post('/api/auth/login', { ...buyer });
+  for (let time = 0; time < 30; time += 1) await login().expect(200);
+  expect(Number((await login().expect(429)).headers['retry-after'])).toBeLessThanOrEqual(60);
+});
