@@ -15,6 +15,7 @@ import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { onServer } from '../support/database/test-database.js';
 import { discountCode } from '../support/sales/codes.js';
+import { ProofOfWorkService } from '../../src/orders/challenge/proof-of-work.service.js';
 import { PassesService } from '../../src/waiting-room/places/passes.service.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import { closeSound } from '../support/sound-data.js';
@@ -197,7 +198,8 @@ describe('the last seat', () => {
   /** Two processes: each has a queue of its own. */
   async function rushOfTwoProcesses(): Promise<number> {
     const drafts = await Promise.all(many(120).map(async (each) => ({ each, draft: await draftOf(each) })));
-    const made = [festival.get(PassesService), festival.config, festival.get(StatusAnswersService)] as const;
+    const [passes, proof] = [festival.get(PassesService), festival.get(ProofOfWorkService)];
+    const made = [passes, proof, festival.config, festival.get(StatusAnswersService)] as const;
     const writers = [0, 1].map(() => new OrderWriterService(festival.get(Transactions), holdings, ...made));
     const writing = drafts.map(({ each, draft }, index) =>
       (writers[index % 2] ?? festival.get(OrderWriterService)).write({

@@ -1,6 +1,8 @@
 import type { Challenge } from '@festival/contracts';
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { OrderEntity } from '../../src/orders/order.entity.js';
+import { UsedSolutionEntity } from '../../src/orders/challenge/used-solution.entity.js';
+import { ForgetKeysJob } from '../../src/orders/placing/forget-keys.job.js';
 import { ProofOfWorkService } from '../../src/orders/challenge/proof-of-work.service.js';
 import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
 import { Festival } from '../support/festival.js';
@@ -12,6 +14,15 @@ function solve({ algorithm, challenge, maxnumber, salt, signature }: Challenge):
     return header({ algorithm, challenge, number, salt, signature });
   }
   throw new Error('the challenge has no solution');
+}
+
+/** The solution of a challenge that needs no search. */
+function solveQuickly(key: Buffer): Record<string, string> {
+  const number = 7;
+  const salt = `${randomBytes(12).toString('hex')}?expires=${Math.floor(festival.clock.now().getTime() / 1000) + 250}&`;
+  const challenge = createHash('sha256').update(`${salt}${number}`).digest('hex');
+  const signature = createHmac('sha256', key).update(challenge).digest('hex');
+  return header({ algorithm: 'SHA-256', challenge, number, salt, signature });
 }
 
 const header = (solution: object) => ({ 'proof-of-work': Buffer.from(JSON.stringify(solution)).toString('base64') });
@@ -50,6 +61,32 @@ describe('an order that needs the solution of a challenge', () => {
     const solution = solve(await challenge());
     const statuses = (await Promise.all(Array.from({ length: 5 }, () => place(solution)))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([201, 429, 429, 429, 429]);
+  });
+
+  it('is not used by an order that is refused', async () => {
+    const [buyer, solution] = [newBuyer(), solve(await challenge())];
+    await festival.tier({ quota: 0 });
+    expect((await place(solution, buyer)).status).toBe(409);
+    await festival.tier();
+    expect((await place(solution, buyer)).status).toBe(201);
+    expect((await place(solution)).status).toBe(429);
+  });
+
+  it('and used, it refuses no order that is written with it', async () => {
+    const key = festival.config.deriveKey('proof-of-work');
+    const used = solveQuickly(key);
+    expect((await place(used)).status).toBe(201);
+    const others = Array.from({ length: 20 }, () => place(solveQuickly(key)));
+    const again = Array.from({ length: 20 }, () => place(used));
+    expect(new Set((await Promise.all(others)).map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set((await Promise.all(again)).map(({ status }) => status))).toEqual(new Set([429]));
+  });
+
+  it('is forgotten when its challenge is over', async () => {
+    expect((await place(solve(await challenge()))).status).toBe(201);
+    festival.clock.advanceMinutes(70);
+    await festival.get(ForgetKeysJob).forgetOld();
+    expect(await festival.rows(UsedSolutionEntity).count()).toBe(0);
   });
 
   it('sent again after a lost answer gives the order', async () => {

@@ -1,17 +1,18 @@
 import { CHALLENGE_TEXT, OPEN_STATUSES, type Challenge } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { In, LessThanOrEqual } from 'typeorm';
+import { LRUCache } from 'lru-cache';
+import { type EntityManager, In } from 'typeorm';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
 import { Reader } from '../../platform/database/reader.js';
-import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { RoomStateService } from '../../waiting-room/room/room-state.service.js';
 import { OrderEntity } from '../order.entity.js';
-import { newChallenge, readSolution, type Solution } from './challenge.js';
+import { newChallenge, readSolution, type Solution, VALID_MS } from './challenge.js';
 import { UsedSolutionEntity } from './used-solution.entity.js';
 
 /** The share of a tier's seats in unpaid orders from which a challenge is asked. */
@@ -19,18 +20,20 @@ const UNPAID_SHARE = 0.4;
 /** Fewer unpaid seats are no attack on anything. */
 const UNPAID_AT_LEAST = 60;
 const COUNT_MAX_AGE_MS = 2_000;
+const REMEMBERED = 10_000;
 
 /** Lets a browser work for a second before an order, while somebody may be holding the seats. */
 @Injectable()
 export class ProofOfWorkService {
   private readonly key: Buffer;
   private readonly unpaid: TtlCache<number>;
+  /** Refused before: sent once more, such a solution would undo the orders that share its transaction. */
+  private readonly used = new LRUCache<string, true>({ max: REMEMBERED, ttl: VALID_MS });
 
   constructor(
     private readonly tiers: TicketTypesService,
     private readonly room: RoomStateService,
     reader: Reader,
-    private readonly transactions: Transactions,
     private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {
@@ -47,14 +50,34 @@ export class ProofOfWorkService {
     return (await this.isAsked(ticketType)) ? newChallenge(this.key, this.clock.now()) : null;
   }
 
-  /** Takes the solution that an order came with. Throws 429 with a challenge when it is missing, wrong, old or used. */
-  async assertSolved(ticketType: string, header: string | undefined): Promise<void> {
-    if (!(await this.isAsked(ticketType))) return;
-    const now = this.clock.now();
-    const solution = readSolution(header, this.key, now);
-    if (solution && (await this.use(solution, now))) return;
-    const data = { challenge: newChallenge(this.key, now) };
-    throw new AppError('TOO_MANY_REQUESTS', CHALLENGE_TEXT, { retryAfterSeconds: 1, body: { data } });
+  /**
+   * The solution that an order is to be placed with (`use`); null when it needs none. Throws 429 with a challenge when it
+   * is missing, wrong, old or known to be used.
+   */
+  async demand(ticketType: string, header: string | undefined): Promise<Solution | null> {
+    if (!(await this.isAsked(ticketType))) return null;
+    const solution = readSolution(header, this.key, this.clock.now());
+    if (!solution || this.used.has(solution.signature)) throw this.refusal();
+    return solution;
+  }
+
+  /** Uses each solution, once whatever the process, in the orders' transaction. Throws 429 as above. */
+  async use(db: EntityManager, solutions: readonly Solution[]): Promise<void> {
+    // Whoever takes several rows takes them in the same order.
+    const inOrder = [...solutions].sort((one, other) => (one.signature < other.signature ? -1 : 1));
+    try {
+      await insertRows(db, UsedSolutionEntity, inOrder);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const [only, ...others] = inOrder;
+      if (only && others.length === 0) this.used.set(only.signature, true);
+      throw this.refusal();
+    }
+  }
+
+  private refusal(): AppError {
+    const data = { challenge: newChallenge(this.key, this.clock.now()) };
+    return new AppError('TOO_MANY_REQUESTS', CHALLENGE_TEXT, { retryAfterSeconds: 1, body: { data } });
   }
 
   private async isAsked(ticketType: string): Promise<boolean> {
@@ -67,19 +90,5 @@ export class ProofOfWorkService {
     const quota = (await this.tiers.all()).find(({ type }) => type === ticketType)?.quota ?? null;
     if (quota === null) return false;
     return (await this.unpaid.get(ticketType)) > Math.max(UNPAID_AT_LEAST, quota * UNPAID_SHARE);
-  }
-
-  /** Each solution once, whatever the process. */
-  private async use({ signature, expiresAt }: Solution, now: Date): Promise<boolean> {
-    try {
-      await this.transactions.run(async (db) => {
-        await db.delete(UsedSolutionEntity, { expiresAt: LessThanOrEqual(now) });
-        await db.insert(UsedSolutionEntity, { signature, expiresAt });
-      });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
   }
 }

@@ -1,6 +1,7 @@
 import type { PlaceOrderRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
+import type { Solution } from '../challenge/challenge.js';
 import { ProofOfWorkService } from '../challenge/proof-of-work.service.js';
 import { NetworkFull } from '../holds/network-holds.js';
 import { NetworkHoldsService } from '../holds/network-holds.service.js';
@@ -15,6 +16,8 @@ export interface Admission {
   holdNetwork: string;
   /** How long it holds its seats unless its payment is opened. */
   minutes: number;
+  /** Of a challenge, to be used by the order; null when none was asked for. */
+  solution: Solution | null;
 }
 
 /** The limits on new orders: by subject, and by the seats that their network holds unpaid. */
@@ -35,8 +38,12 @@ export class OrderAdmissionService {
     const holdNetwork = this.networks.keyOf(address);
     const { ticket_type: ticketType, quantity: ticketQuantity } = request;
     await this.networks.assertRoomFor({ holdNetwork, ticketType, ticketQuantity, paidAt: null });
-    await this.proof.assertSolved(ticketType, solution);
-    return { holdNetwork, minutes: this.holds.firstMinutes(await this.networks.isCrowded(holdNetwork)) };
+    const solved = await this.proof.demand(ticketType, solution);
+    return {
+      holdNetwork,
+      solution: solved,
+      minutes: this.holds.firstMinutes(await this.networks.isCrowded(holdNetwork)),
+    };
   }
 
   /** Places an order of that subject: 429 past the limit. Counted before, since many may be placed at the same time. */

@@ -7,6 +7,8 @@ import { GroupCommit } from '../../platform/database/group-commit.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { PassesService } from '../../waiting-room/places/passes.service.js';
 import type { Pass } from '../../waiting-room/places/place-tokens.js';
+import type { Solution } from '../challenge/challenge.js';
+import { ProofOfWorkService } from '../challenge/proof-of-work.service.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { TakeSeatsAndCodesService } from './take-seats-and-codes.service.js';
 import { OrderEntity } from '../order.entity.js';
@@ -26,6 +28,8 @@ export interface Placement {
   bodyHash: string;
   /** The waiting room's, while people wait. */
   pass?: Pass | null;
+  /** Of a challenge, while they are asked. */
+  solution?: Solution | null;
 }
 
 /**
@@ -41,6 +45,7 @@ export class OrderWriterService {
     private readonly transactions: Transactions,
     private readonly holdings: TakeSeatsAndCodesService,
     private readonly passes: PassesService,
+    private readonly proof: ProofOfWorkService,
     private readonly config: AppConfig,
     private readonly answers: StatusAnswersService,
   ) {}
@@ -76,6 +81,8 @@ export class OrderWriterService {
       key === null ? [] : [{ subject, key, bodyHash, orderId, createdAt }],
     );
     await insertRows(db, IdempotencyKeyEntity, keys);
+    const solutions = written.flatMap(({ solution }) => solution ?? []);
+    await this.proof.use(db, solutions);
     const passes = written.flatMap(({ pass, draft: { orderNumber } }) => (pass ? [{ ...pass, orderNumber }] : []));
     await this.passes.use(db, passes);
     const placed = await this.holdings.take(

@@ -49,9 +49,9 @@ export class PlaceOrderService {
     const ended = this.load.begin();
     try {
       const pass = this.passes.demand(buyer.pass);
-      const { holdNetwork, minutes } = await this.admission.admit(request, buyer);
+      const { holdNetwork, minutes, solution } = await this.admission.admit(request, buyer);
       const draft = await this.drafts.make(request, { ...buyer, holdNetwork }, minutes, this.clock.now());
-      const placement = { draft, idempotencyKey: buyer.idempotencyKey, bodyHash, pass };
+      const placement = { draft, idempotencyKey: buyer.idempotencyKey, bodyHash, pass, solution };
       return await this.admission.counted(buyer.subject, () => this.write(placement, buyer));
     } catch (error) {
       await this.admission.noteRefusal(error);
