@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { Festival } from './support/festival.js';
+import { closeSound } from './support/sound-data.js';
 import { newBuyer, orderOf } from './support/visitor.js';
 
 const BUYERS = 5_000;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   festival = await Festival.open({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
   await festival.tier({ quota: 20_000 });
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 
 /** Every refusal, by its text. */
 const refusals = new Map<string, number>();

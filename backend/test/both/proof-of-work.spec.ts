@@ -1,10 +1,12 @@
-import type { Challenge } from '@festival/contracts';
+import { CHALLENGE_TEXT, type Challenge } from '@festival/contracts';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { UsedSolutionEntity } from '../../src/orders/challenge/used-solution.entity.js';
 import { ForgetKeysJob } from '../../src/orders/placing/forget-keys.job.js';
 import { ProofOfWorkService } from '../../src/orders/challenge/proof-of-work.service.js';
 import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
+import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-orders.service.js';
+import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from '../support/festival.js';
 import { newBuyer } from '../support/visitor.js';
 
@@ -146,6 +148,28 @@ describe('by itself', () => {
     await auto.rows(OrderEntity).update({ ticketQuantity: 10 }, { status: 'paid' });
     auto.clock.advanceSeconds(3);
     expect(await order(1, 11)).toBe(201);
+  });
+
+  it('65 invented buyers of 65 networks are asked for work from 40 % of 650 seats, and hold theirs for ten minutes', async () => {
+    await auto.rows(OrderEntity).update({ status: 'pending' }, { status: 'paid' });
+    auto.clock.advanceSeconds(3);
+    await auto.tier({ quota: 650 });
+    const buyers = await Promise.all(
+      Array.from({ length: 65 }, async () => ({ visitor: auto.visitor(), buyer: newBuyer() })),
+    );
+    await Promise.all(buyers.map(({ visitor, buyer }) => visitor.login(buyer)));
+    const placing = buyers.map(({ visitor, buyer }, at) =>
+      visitor.placing({ quantity: 10 }, buyer, { 'x-forwarded-for': `198.51.100.${at}` }),
+    );
+    const answers = await Promise.all(placing);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(answers.length - refused.length).toBe(27);
+    for (const { status, body } of refused) expect([status, body.message]).toEqual([429, CHALLENGE_TEXT]);
+    const sold = async () => (await auto.rows(TicketTypeEntity).findOneByOrFail({ type: 'pre-sales-2' })).sold;
+    expect(await sold()).toBe(270);
+    auto.clock.advanceMinutes(11);
+    await auto.get(ExpireOrdersService).expireDue();
+    expect(await sold()).toBe(0);
   });
 
   it('one is asked while people wait in the waiting room', async () => {

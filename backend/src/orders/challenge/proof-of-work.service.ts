@@ -1,4 +1,4 @@
-import { CHALLENGE_TEXT, OPEN_STATUSES, type Challenge } from '@festival/contracts';
+import { CHALLENGE_TEXT, OPEN_STATUSES, type Challenge, type PlaceOrderRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { type EntityManager, In } from 'typeorm';
@@ -27,6 +27,8 @@ const REMEMBERED = 10_000;
 export class ProofOfWorkService {
   private readonly key: Buffer;
   private readonly unpaid: TtlCache<number>;
+  /** Seats by tier that were let through since they were counted: many may come between two counts. */
+  private readonly admitted = new Map<string, number>();
   /** Refused before: sent once more, such a solution would undo the orders that share its transaction. */
   private readonly used = new LRUCache<string, true>({ max: REMEMBERED, ttl: VALID_MS });
 
@@ -39,6 +41,7 @@ export class ProofOfWorkService {
   ) {
     this.key = config.deriveKey('proof-of-work');
     this.unpaid = new TtlCache(clock, COUNT_MAX_AGE_MS, async (ticketType) => {
+      this.admitted.delete(ticketType);
       const open = { ticketType, holdsSeats: true, status: In(OPEN_STATUSES) };
       const sum = reader.select(OrderEntity, 'orders').select('SUM(orders.ticketQuantity)', 'seats').where(open);
       return Number((await sum.getRawOne<{ seats: number | string | null }>())?.seats ?? 0);
@@ -47,15 +50,18 @@ export class ProofOfWorkService {
 
   /** A new challenge; null while an order of this tier needs none. */
   async challenge(ticketType: string): Promise<Challenge | null> {
-    return (await this.isAsked(ticketType)) ? newChallenge(this.key, this.clock.now()) : null;
+    return (await this.isAsked(ticketType, 0)) ? newChallenge(this.key, this.clock.now()) : null;
   }
 
   /**
    * The solution that an order is to be placed with (`use`); null when it needs none. Throws 429 with a challenge when it
    * is missing, wrong, old or known to be used.
    */
-  async demand(ticketType: string, header: string | undefined): Promise<Solution | null> {
-    if (!(await this.isAsked(ticketType))) return null;
+  async demand(
+    { ticket_type: ticketType, quantity }: Pick<PlaceOrderRequest, 'ticket_type' | 'quantity'>,
+    header: string | undefined,
+  ): Promise<Solution | null> {
+    if (!(await this.isAsked(ticketType, quantity))) return null;
     const solution = readSolution(header, this.key, this.clock.now());
     if (!solution || this.used.has(solution.signature)) throw this.refusal();
     return solution;
@@ -80,15 +86,20 @@ export class ProofOfWorkService {
     return new AppError('TOO_MANY_REQUESTS', CHALLENGE_TEXT, { retryAfterSeconds: 1, body: { data } });
   }
 
-  private async isAsked(ticketType: string): Promise<boolean> {
+  private async isAsked(ticketType: string, seats: number): Promise<boolean> {
     const { proofOfWork, rateLimits } = this.config;
     if (proofOfWork !== 'auto') return proofOfWork === 'on';
-    return rateLimits && (this.room.isActive || (await this.isHeldUnpaid(ticketType)));
+    return rateLimits && (this.room.isActive || (await this.isHeldUnpaid(ticketType, seats)));
   }
 
-  private async isHeldUnpaid(ticketType: string): Promise<boolean> {
+  /** Whether too many seats are held for `seats` more, which are counted when they aren't. */
+  private async isHeldUnpaid(ticketType: string, seats: number): Promise<boolean> {
     const quota = (await this.tiers.all()).find(({ type }) => type === ticketType)?.quota ?? null;
     if (quota === null) return false;
-    return (await this.unpaid.get(ticketType)) > Math.max(UNPAID_AT_LEAST, quota * UNPAID_SHARE);
+    const counted = await this.unpaid.get(ticketType);
+    const admitted = this.admitted.get(ticketType) ?? 0;
+    if (counted + admitted > Math.max(UNPAID_AT_LEAST, quota * UNPAID_SHARE)) return true;
+    this.admitted.set(ticketType, admitted + seats);
+    return false;
   }
 }

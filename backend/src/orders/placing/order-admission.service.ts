@@ -38,7 +38,7 @@ export class OrderAdmissionService {
     const holdNetwork = this.networks.keyOf(address);
     const { ticket_type: ticketType, quantity: ticketQuantity } = request;
     await this.networks.assertRoomFor({ holdNetwork, ticketType, ticketQuantity, paidAt: null });
-    const solved = await this.proof.demand(ticketType, solution);
+    const solved = await this.proof.demand(request, solution);
     return {
       holdNetwork,
       solution: solved,
