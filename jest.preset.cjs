@@ -18,6 +18,7 @@ const esmPackages = [
   'jose',
   'get-port',
   'postal-mime',
+  '@noble',
   '@otplib',
   'openapi-fetch',
   'openapi-typescript-helpers',

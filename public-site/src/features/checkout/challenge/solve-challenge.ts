@@ -1,5 +1,4 @@
 import type { Challenge } from '@festival/contracts';
-import { solveBetween } from './solve';
 
 /** Numbers that are tried before the page has a turn again. */
 const SLICE = 2_000;
@@ -29,6 +28,7 @@ function inWorker(challenge: Challenge): Promise<number | null> {
 
 /** For a browser in which the worker doesn't start. */
 async function inPage(challenge: Challenge): Promise<number | null> {
+  const { solveBetween } = await import('./solve');
   for (let from = 0; from <= challenge.maxnumber; from += SLICE) {
     const found = solveBetween(challenge, from, Math.min(from + SLICE - 1, challenge.maxnumber));
     if (found !== null) return found;

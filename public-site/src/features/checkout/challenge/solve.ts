@@ -1,13 +1,14 @@
 import type { Challenge } from '@festival/contracts';
-import { hashWords, sha256 } from './sha256';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** The number between `from` and `to` that solves the challenge; null when none of them does. */
+/**
+ * The number between `from` and `to` that solves the challenge; null when none of them does. The browser's own SHA-256
+ * is half as fast, as it takes a turn of the event loop for each hash, and isn't there on plain http.
+ */
 export function solveBetween({ challenge, salt }: Challenge, from: number, to: number): number | null {
-  // The first word tells nearly all of them apart.
-  const first = parseInt(challenge.slice(0, 8), 16);
   for (let number = from; number <= to; number += 1) {
-    const text = `${salt}${number}`;
-    if (hashWords(text)[0] === first && sha256(text) === challenge) return number;
+    if (bytesToHex(sha256(utf8ToBytes(`${salt}${number}`))) === challenge) return number;
   }
   return null;
 }
