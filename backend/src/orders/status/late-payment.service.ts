@@ -15,6 +15,8 @@ export class LatePaymentService {
 
   /** Takes seats and discount use again; true when the order holds them still; false when there aren't that many left. */
   async retakeSeats(db: EntityManager, order: OrderEntity, via: string): Promise<boolean> {
+    // The status was just written where the order still held them.
+    if (order.holdsSeats) return true;
     const { affected } = await db.update(OrderEntity, { id: order.id, holdsSeats: false }, { holdsSeats: true });
     if (!affected) return true;
     // The price was promised with the discount, so its use counts even past the code's limit.

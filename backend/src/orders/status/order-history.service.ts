@@ -2,6 +2,7 @@ import type { AttentionKind } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { insertRow } from '../../platform/database/insert-rows.js';
 import { OrderEventEntity } from './order-event.entity.js';
 import type { OrderEntity } from '../order.entity.js';
 import type { StatusReport } from './status-report.js';
@@ -60,7 +61,7 @@ export class OrderHistoryService {
     kind: 'status' | 'ignored',
     { to, via, transactionId }: StatusReport,
   ): Promise<void> {
-    await db.insert(OrderEventEntity, {
+    await insertRow(db, OrderEventEntity, {
       orderId: order.id,
       kind,
       fromStatus: order.status,

@@ -32,9 +32,11 @@ export class OrderStatusService {
     private readonly clock: Clock,
   ) {}
 
-  async apply(db: EntityManager, report: StatusReport): Promise<StatusChange> {
+  /** `asRead` is the order when the caller has just read it. */
+  async apply(db: EntityManager, report: StatusReport, asRead?: OrderEntity): Promise<StatusChange> {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const order = await db.findOneByOrFail(OrderEntity, { id: report.orderId });
+      const isRead = round === 0 && asRead !== undefined;
+      const order = isRead ? asRead : await db.findOneByOrFail(OrderEntity, { id: report.orderId });
       // An order that a deny has ended waits for no other try, as after any other end.
       const from = isEndedByDeny(order) && report.to !== 'deny' ? 'failed' : order.status;
       const decision = decideTransition(from, report.to, report.source);

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
-import { Transactions } from '../../platform/database/transactions.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import { type Lane, ProviderPool } from '../provider-limits/provider-pool.js';
 import { isFinalTransaction } from '../payment-log/payment-summary.js';
 import { AttemptEntity, DUE_FIRST } from '../payment-log/attempt.entity.js';
 import { PaymentGateway, type ProviderStatus } from '../provider/payment-gateway.js';
-import { PaymentLogService } from '../payment-log/payment-log.service.js';
+import { PaymentLogService, type Recorded } from '../payment-log/payment-log.service.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
 
 export interface QueryOptions {
@@ -15,6 +15,8 @@ export interface QueryOptions {
   via: string;
   /** The id of a transaction from a notification; only the provider's own answer about it counts. */
   hint?: string;
+  /** Written with the answers, unless a query failed; true when the attempt needs no further query. */
+  applied?: (db: EntityManager, result: QueryResult) => Promise<boolean>;
 }
 
 export interface QueryResult {
@@ -37,7 +39,6 @@ export class QueryAttemptService {
     private readonly paymentLog: PaymentLogService,
     private readonly pool: ProviderPool,
     private readonly reader: Reader,
-    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
@@ -56,20 +57,17 @@ export class QueryAttemptService {
   async inTurn(
     attempt: AttemptEntity,
     known: readonly ProviderTransactionEntity[],
-    { via, hint }: QueryOptions,
+    { via, hint, applied }: QueryOptions,
   ): Promise<QueryResult> {
-    await this.markQueried(attempt);
+    const queriedAt = this.clock.now();
     const { answers, failure } = await this.answers(attempt, known, hint);
     // Answers are stored even when another query failed: one bad id must not hide a paid one.
-    const { order, amountsMatch } = await this.paymentLog.record(attempt, answers, via);
+    const recorded = await this.paymentLog.record(attempt, answers, via, async (db, each) => {
+      const isFinal = failure === null && (await applied?.(db, resultOf(each))) === true;
+      await markQueried(db, attempt, queriedAt, isFinal);
+    });
     if (failure) throw failure;
-    const transactions = await this.known(attempt);
-    return {
-      order,
-      transactions,
-      nothingPending: amountsMatch && transactions.every((each) => isFinalTransaction(each.status)),
-      settled: transactions.some((each) => AFTER_SETTLEMENT.includes(each.status)),
-    };
+    return resultOf(recorded);
   }
 
   /** By the hint or else by the order's own id, which finds unknown transactions; and by those that are still open. */
@@ -92,12 +90,26 @@ export class QueryAttemptService {
     }
     return { answers, failure };
   }
+}
 
-  private async markQueried(attempt: AttemptEntity): Promise<void> {
-    await this.transactions.run((db) =>
-      db.update(AttemptEntity, { id: attempt.id }, { queriedAt: this.clock.now(), queries: () => 'asks + 1' }),
-    );
+async function markQueried(db: EntityManager, attempt: AttemptEntity, queriedAt: Date, isFinal: boolean) {
+  const { id, claimNumber } = attempt;
+  const changes = { queriedAt, queries: () => 'asks + 1' };
+  if (isFinal) {
+    // The claim's number tells that the sync, or a change by staff, has come in between.
+    const asRead = { id, claimNumber, closedAt: IsNull() };
+    if ((await db.update(AttemptEntity, asRead, { ...changes, isFinal })).affected) return;
   }
+  await db.update(AttemptEntity, { id }, changes);
+}
+
+function resultOf({ order, amountsMatch, transactions }: Recorded): QueryResult {
+  return {
+    order,
+    transactions,
+    nothingPending: amountsMatch && transactions.every((each) => isFinalTransaction(each.status)),
+    settled: transactions.some((each) => AFTER_SETTLEMENT.includes(each.status)),
+  };
 }
 
 function laneOf({ dueAt }: AttemptEntity, via: string): Lane {

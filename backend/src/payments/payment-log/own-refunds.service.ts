@@ -11,6 +11,8 @@ export interface RefundedByUs {
   throughProvider: ReadonlyMap<string, number>;
 }
 
+export const NO_REFUNDS: RefundedByUs = { manual: new Map(), throughProvider: new Map() };
+
 /** Our own refunds of an order's payments, read inside the caller's transaction. */
 @Injectable()
 export class OwnRefundsService {

@@ -1,7 +1,8 @@
 import { decideTransition, isSuccessful, statusGroup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { insertRow } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { methodChosen } from '../../orders/holds/order-holds.service.js';
@@ -10,7 +11,7 @@ import { RefundMailsService } from '../../orders/status/refund-mails.service.js'
 import { AttemptEntity } from './attempt.entity.js';
 import { summarise, toOrderStatus } from './payment-summary.js';
 import { tookMoney, isPaidOutsideProvider } from './paid-outside-provider.js';
-import { isOurRefund, OwnRefundsService } from './own-refunds.service.js';
+import { isOurRefund, NO_REFUNDS, OwnRefundsService } from './own-refunds.service.js';
 import { parseProviderAmount } from '../provider/midtrans-format.js';
 import type { ProviderStatus } from '../provider/payment-gateway.js';
 import { newlyRefundedElsewhere, refundedByProvider, withManualRefunds } from './provider-refunds.js';
@@ -24,7 +25,12 @@ export interface Recorded {
   order: OrderEntity;
   /** Every answer about this attempt named its amount. */
   amountsMatch: boolean;
+  /** All transactions of this attempt, after the answers. */
+  transactions: ProviderTransactionEntity[];
 }
+
+/** What else is written in the transaction of the answers. */
+export type Alongside = (db: EntityManager, recorded: Recorded) => Promise<void>;
 
 /** Stores the provider's answers about an attempt and applies them with `OrderStatusService`, in one transaction. */
 @Injectable()
@@ -39,18 +45,31 @@ export class PaymentLogService {
   ) {}
 
   /** Answers about another `order_id` are dropped; another amount changes nothing and calls for a person. */
-  async record(attempt: AttemptEntity, answers: readonly ProviderStatus[], via: string): Promise<Recorded> {
+  async record(
+    attempt: AttemptEntity,
+    answers: readonly ProviderStatus[],
+    via: string,
+    alongside?: Alongside,
+  ): Promise<Recorded> {
     const own = answers.filter((each) => each.providerOrderId === attempt.providerOrderId);
-    const right = own.filter((each) => each.grossAmount === attempt.grossAmount);
-    const amountsMatch = right.length === own.length;
+    // By its own id and by the order's the provider may answer the same transaction: the later answer counts.
+    const latest = new Map(own.map((each) => [each.transactionId, each]));
+    const right = [...latest.values()].filter((each) => each.grossAmount === attempt.grossAmount);
+    const amountsMatch = right.length === latest.size;
     return this.transactions.run(async (db) => {
-      await this.lockOrder(db, attempt.orderId);
-      const order = await db.findOneByOrFail(OrderEntity, { id: attempt.orderId });
-      if (!amountsMatch) await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', { via });
-      const before = new Map<string, Raw>();
-      for (const answer of right) before.set(answer.transactionId, await this.store(db, attempt, answer));
-      if (right.length > 0) await methodChosen(db, order);
-      const after = await this.applySummary(db, order, via);
+      const order = await this.lockOrder(db, attempt.orderId);
+      if (!amountsMatch) {
+        await this.orderStatus.raiseAttention(db, order, 'amount_mismatch', { via });
+        order.attention ??= 'amount_mismatch';
+      }
+      const known = await transactionsOf(db, order.id);
+      const before = new Map(known.map(({ transactionId, raw }) => [transactionId, raw]));
+      const all = new Map(known.map((each) => [each.transactionId, each]));
+      for (const answer of right) {
+        all.set(answer.transactionId, await this.store(db, attempt, answer, all.get(answer.transactionId)));
+      }
+      const after = await this.applySummary(db, { order, known, all: [...all.values()] }, via);
+      if (right.length > 0) await methodChosen(db, after);
       const isNews = ({ transactionId, status }: ProviderStatus): boolean =>
         before.get(transactionId)?.['transaction_status'] !== status;
       if (after.status === 'partial_chargeback' && right.some((each) => lacksChargeback(each) && isNews(each))) {
@@ -59,7 +78,10 @@ export class PaymentLogService {
       const refunded = right.filter(reportsRefund);
       if (refunded.length > 0) await this.refundedAmount.recount(db, order.id);
       for (const answer of refunded) await this.notifyBuyer(db, after, answer, before.get(answer.transactionId) ?? {});
-      return { order: after, amountsMatch };
+      const transactions = [...all.values()].filter(({ attemptId }) => attemptId === attempt.id);
+      const recorded = { order: after, amountsMatch, transactions };
+      await alongside?.(db, recorded);
+      return recorded;
     });
   }
 
@@ -71,43 +93,34 @@ export class PaymentLogService {
     });
   }
 
-  /**
-   * Serialises the answers about one order, of all processes and attempts: each must see the writes of the one before.
-   * Changes nothing.
-   */
-  protected async lockOrder(db: EntityManager, id: number): Promise<void> {
-    await db.update(OrderEntity, { id }, { id });
+  /** Serialises the answers about one order, of all processes and attempts: each must see the writes of the one before. */
+  protected async lockOrder(db: EntityManager, id: number): Promise<OrderEntity> {
+    const order = db.createQueryBuilder(OrderEntity, 'o').where({ id });
+    // On SQLite a transaction has the whole database anyway.
+    if (db.connection.driver.options.type === 'mariadb') order.setLock('pessimistic_write');
+    return order.getOneOrFail();
   }
 
-  /** Returns the provider's former answer. */
-  private async store(db: EntityManager, attempt: AttemptEntity, answer: ProviderStatus): Promise<Raw> {
+  /** The transaction as it is after the answer. */
+  private async store(
+    db: EntityManager,
+    attempt: AttemptEntity,
+    answer: ProviderStatus,
+    known: ProviderTransactionEntity | undefined,
+  ): Promise<ProviderTransactionEntity> {
     const now = this.clock.now();
     const { transactionId, status, fraudStatus, settledAt, raw } = answer;
-    const known = await db.findOneBy(ProviderTransactionEntity, { transactionId });
     if (!known) {
-      await db.insert(ProviderTransactionEntity, {
-        attemptId: attempt.id,
-        transactionId,
-        paymentType: answer.paymentType,
-        grossAmount: answer.grossAmount,
-        status,
-        fraudStatus,
-        settledAt,
-        transactionAt: answer.transactionAt,
-        raw: raw as never,
-        firstSeenAt: now,
-        updatedAt: now,
-      });
-      return {};
+      const { paymentType, grossAmount, transactionAt } = answer;
+      const seen = { firstSeenAt: now, updatedAt: now };
+      const told = { transactionId, paymentType, grossAmount, status, fraudStatus, settledAt, transactionAt, raw };
+      const row = { attemptId: attempt.id, ...told, ...seen };
+      return { ...row, id: await insertRow(db, ProviderTransactionEntity, row) };
     }
-    if (!isOutdated(known, answer)) {
-      await db.update(
-        ProviderTransactionEntity,
-        { id: known.id },
-        { status, fraudStatus, settledAt: settledAt ?? known.settledAt, raw: raw as never, updatedAt: now },
-      );
-    }
-    return known.raw;
+    if (isOutdated(known, answer)) return known;
+    const changes = { status, fraudStatus, settledAt: settledAt ?? known.settledAt, raw, updatedAt: now };
+    await db.update(ProviderTransactionEntity, { id: known.id }, { ...changes, raw: raw as never });
+    return { ...known, ...changes };
   }
 
   /** About refunds made at the provider itself; `RefundSettlementService` notifies about ours. */
@@ -123,10 +136,14 @@ export class PaymentLogService {
     await this.refundMails.refunded(db, order, { amount, scope, way: 'provider', paymentType, tickets: [] });
   }
 
-  private async applySummary(db: EntityManager, order: OrderEntity, via: string): Promise<OrderEntity> {
-    const attempts = await db.find(AttemptEntity, { where: { orderId: order.id }, select: { id: true } });
-    const all = await db.findBy(ProviderTransactionEntity, { attemptId: In(attempts.map((each) => each.id)) });
-    const ours = await this.ownRefunds.of(db, order.id);
+  /** `known` are the order's transactions before the answers, `all` after them. */
+  private async applySummary(
+    db: EntityManager,
+    { order, known, all }: Record<'known' | 'all', readonly ProviderTransactionEntity[]> & { order: OrderEntity },
+    via: string,
+  ): Promise<OrderEntity> {
+    // Only money that we knew of can have been refunded by us.
+    const ours = known.some(tookMoney) ? await this.ownRefunds.of(db, order.id) : NO_REFUNDS;
     const adjusted = all.map((each) => withManualRefunds(each, ours.manual));
     const summary = summarise(adjusted, order.transactionId);
     if (!summary) return order;
@@ -136,14 +153,15 @@ export class PaymentLogService {
       return order;
     }
     const isOurs = statusGroup(summary.status) === 'refunded' && isOurRefund(summary.decisive, ours);
-    const { order: after, changed } = await this.orderStatus.apply(db, {
+    const report = {
       orderId: order.id,
       to: summary.status,
       source: isOurs ? 'refund' : 'provider',
       via,
       transactionId: summary.decisive.transactionId,
       paidAt: summary.decisive.settledAt ?? this.clock.now(),
-    });
+    } as const;
+    const { order: after, changed } = await this.orderStatus.apply(db, report, order);
     if (summary.paid.length > 1) await this.orderStatus.raiseAttention(db, after, 'paid_twice', { via });
     // The token may still be alive: the sync closes it at once, then the seats are released.
     if (changed && statusGroup(after.status) === 'failed' && after.status !== 'deny') {
@@ -151,6 +169,16 @@ export class PaymentLogService {
     }
     return after;
   }
+}
+
+/** Of all attempts of an order. */
+function transactionsOf(db: EntityManager, orderId: number): Promise<ProviderTransactionEntity[]> {
+  return db
+    .createQueryBuilder(ProviderTransactionEntity, 't')
+    .innerJoin(AttemptEntity, 'a', 'a.id = t.attemptId')
+    .where('a.orderId = :orderId', { orderId })
+    .orderBy('t.id')
+    .getMany();
 }
 
 function reportsRefund(answer: ProviderStatus): boolean {

@@ -39,10 +39,11 @@ export class UnappliedNotificationsService {
     if (left.length < BATCH) this.before = null;
     if (left.length === 0) return;
     await this.transactions.run(async (db) => {
-      const attempts = { id: In(left.map(({ attemptId }) => attemptId)) };
-      await db.update(AttemptEntity, attempts, { isFinal: false, dueAt: DUE_FIRST });
+      // Notifications before attempts, as when they are applied: else two transactions could wait for each other.
       const notifications = { id: In(left.map(({ id }) => id)), handledAt: IsNull() };
       await db.update(NotificationEntity, notifications, { outcome: 'deferred', handledAt: now });
+      const attempts = { id: In(left.map(({ attemptId }) => attemptId)) };
+      await db.update(AttemptEntity, attempts, { isFinal: false, dueAt: DUE_FIRST });
     });
   }
 }

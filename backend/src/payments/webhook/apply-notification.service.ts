@@ -1,22 +1,26 @@
 import { isSuccessful } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { MoreThan } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { Transactions } from '../../platform/database/transactions.js';
 import { type QueryResult, QueryAttemptService } from '../attempts/query-attempt.service.js';
-import { AttemptEntity, DUE_FIRST } from '../payment-log/attempt.entity.js';
+import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { ProviderPool } from '../provider-limits/provider-pool.js';
 import { isProviderFailure, ShuttingDown } from '../provider/provider-errors.js';
 import type { ProviderNotification } from '../provider/payment-gateway.js';
 import { isKnown } from './is-known.js';
+import { NotificationLogService } from './notification-log.service.js';
 
 const QUERY_AGAIN_AFTER_MS = 5_000;
 
 /** `received`: the process ends before its turn; the next one makes its attempt due. */
-export type Applied =
-  | { outcome: 'known' }
-  | { outcome: 'applied'; isSettled: boolean }
-  | { outcome: 'deferred' | 'received'; cause: Error };
+export type Applied = { outcome: 'known' | 'applied' } | { outcome: 'deferred' | 'received'; cause: Error };
+
+/** A notification that is in the log, and whose amount is its attempt's. */
+export interface Stored {
+  id: number;
+  attempt: AttemptEntity;
+  notification: ProviderNotification;
+}
 
 /**
  * A notification is a hint, not the truth: its signature covers neither the status nor the transaction. The provider is
@@ -27,7 +31,7 @@ export class ApplyNotificationService {
   constructor(
     private readonly pool: ProviderPool,
     private readonly queryAttempt: QueryAttemptService,
-    private readonly transactions: Transactions,
+    private readonly log: NotificationLogService,
     private readonly clock: Clock,
   ) {}
 
@@ -35,41 +39,42 @@ export class ApplyNotificationService {
    * Waits for the turn in the pool, which `begun` is told of. `deferred`: the provider can't be queried now, so the
    * attempt is due for the sync.
    */
-  async run(attempt: AttemptEntity, notification: ProviderNotification, begun: () => void): Promise<Applied> {
+  async run(stored: Stored, begun: () => void): Promise<Applied> {
+    const { id, attempt } = stored;
     try {
       return await this.pool.run(attempt.orderId, 'notified', () => {
         begun();
-        return this.inTurn(attempt, notification);
+        return this.inTurn(stored);
       });
     } catch (error) {
       if (error instanceof ShuttingDown) return { outcome: 'received', cause: error };
       if (!isProviderFailure(error)) throw error;
-      await this.makeDue(attempt);
+      await this.log.defer(id, attempt);
       return { outcome: 'deferred', cause: error };
     }
   }
 
-  /** Final ones too: a refund may have been notified. */
-  async makeDue({ id }: AttemptEntity): Promise<void> {
-    await this.transactions.run((db) => db.update(AttemptEntity, { id }, { isFinal: false, dueAt: DUE_FIRST }));
-  }
-
-  private async inTurn(attempt: AttemptEntity, notification: ProviderNotification): Promise<Applied> {
+  private async inTurn({ id, attempt, notification }: Stored): Promise<Applied> {
     const known = await this.queryAttempt.known(attempt);
-    if (isKnown(notification, known)) return { outcome: 'known' };
+    if (isKnown(notification, known)) {
+      await this.log.finish(id, 'known');
+      return { outcome: 'known' };
+    }
     const hint = notification.transactionId ?? undefined;
-    const result = await this.queryAttempt.inTurn(attempt, known, { via: 'notification', hint });
-    const isTold = isKnown(notification, result.transactions);
-    if (!isTold) await this.queryAgainSoon(attempt);
-    return { outcome: 'applied', isSettled: isTold && isSettled(result) };
+    const applied = async (db: EntityManager, result: QueryResult): Promise<boolean> => {
+      await this.log.finish(id, 'applied');
+      const isTold = isKnown(notification, result.transactions);
+      if (!isTold) await this.queryAgainSoon(db, attempt);
+      return isTold && isSettled(result);
+    };
+    await this.queryAttempt.inTurn(attempt, known, { via: 'notification', hint, applied });
+    return { outcome: 'applied' };
   }
 
   /** The provider's answer may still be older than its own notification. */
-  private async queryAgainSoon(attempt: AttemptEntity): Promise<void> {
+  private async queryAgainSoon(db: EntityManager, { id }: AttemptEntity): Promise<void> {
     const dueAt = new Date(this.clock.now().getTime() + QUERY_AGAIN_AFTER_MS);
-    await this.transactions.run((db) =>
-      db.update(AttemptEntity, { id: attempt.id, isFinal: false, dueAt: MoreThan(dueAt) }, { dueAt }),
-    );
+    await db.update(AttemptEntity, { id, isFinal: false, dueAt: MoreThan(dueAt) }, { dueAt });
   }
 }
 

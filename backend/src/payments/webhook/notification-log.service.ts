@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { insertRow } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AttemptEntity } from '../payment-log/attempt.entity.js';
+import { AttemptEntity, DUE_FIRST } from '../payment-log/attempt.entity.js';
 import type { ProviderNotification } from '../provider/payment-gateway.js';
 import { NotificationEntity } from './notification.entity.js';
 
@@ -17,9 +17,9 @@ export class NotificationLogService {
   ) {}
 
   /** The new entry's id. */
-  async add(attempt: AttemptEntity, notification: ProviderNotification): Promise<number> {
-    const { identifiers } = await this.transactions.run((db) =>
-      db.insert(NotificationEntity, {
+  add(attempt: AttemptEntity, notification: ProviderNotification): Promise<number> {
+    return this.transactions.run((db) =>
+      insertRow(db, NotificationEntity, {
         attemptId: attempt.id,
         transactionId: notification.transactionId ?? '',
         transactionStatus: notification.transactionStatus.slice(0, 20),
@@ -29,17 +29,20 @@ export class NotificationLogService {
         handledAt: null,
       }),
     );
-    return Number(identifiers[0]?.['id']);
   }
 
-  /** `settled` is an attempt that needs no further query, as it was read when the notification came. */
-  async finish(id: number, outcome: NotificationEntity['outcome'], settled?: AttemptEntity): Promise<void> {
+  /** In its caller's transaction, if there is one. */
+  async finish(id: number, outcome: NotificationEntity['outcome']): Promise<void> {
+    await this.transactions.run((db) =>
+      db.update(NotificationEntity, { id }, { outcome, handledAt: this.clock.now() }),
+    );
+  }
+
+  /** It can't be applied now: the sync does, though the attempt may be final, since a refund may have been notified. */
+  async defer(id: number, attempt: AttemptEntity): Promise<void> {
     await this.transactions.run(async (db) => {
-      await db.update(NotificationEntity, { id }, { outcome, handledAt: this.clock.now() });
-      if (!settled) return;
-      // The claim's number tells that the sync, or a change by staff, has come in between.
-      const asRead = { id: settled.id, claimNumber: settled.claimNumber, closedAt: IsNull() };
-      await db.update(AttemptEntity, asRead, { isFinal: true });
+      await this.finish(id, 'deferred');
+      await db.update(AttemptEntity, { id: attempt.id }, { isFinal: false, dueAt: DUE_FIRST });
     });
   }
 }

@@ -8,7 +8,7 @@ import { PaymentLogService } from '../payment-log/payment-log.service.js';
 import { ProviderPool } from '../provider-limits/provider-pool.js';
 import { PaymentGateway } from '../provider/payment-gateway.js';
 import type { ProviderNotification } from '../provider/payment-gateway.js';
-import { type Applied, ApplyNotificationService } from './apply-notification.service.js';
+import { type Applied, ApplyNotificationService, type Stored } from './apply-notification.service.js';
 import { NotificationLogService } from './notification-log.service.js';
 
 const RETRY_AFTER_SECONDS = 60;
@@ -54,30 +54,24 @@ export class NotificationsService {
     }
     const isLong = this.pool.waiting('notified') >= LONG_QUEUE;
     if (isLong && this.pool.isFailing()) {
-      await this.applying.makeDue(attempt);
-      await this.log.finish(id, 'deferred');
+      await this.log.defer(id, attempt);
       throw unconfirmed();
     }
-    const applied = await this.applyOrQueue(id, attempt, notification, isLong ? 0 : TURN_WITHIN_MS);
+    const applied = await this.applyOrQueue({ id, attempt, notification }, isLong ? 0 : TURN_WITHIN_MS);
     if (applied === 'queued' && this.pool.isFailing()) throw unconfirmed();
     if (applied !== 'queued' && 'cause' in applied) throw unconfirmed(applied.cause);
   }
 
   /** `queued` when the notification's turn hasn't come in the given time; it is applied all the same. */
-  private async applyOrQueue(
-    id: number,
-    attempt: AttemptEntity,
-    notification: ProviderNotification,
-    turnWithinMs: number,
-  ): Promise<Applied | 'queued'> {
+  private async applyOrQueue(stored: Stored, turnWithinMs: number): Promise<Applied | 'queued'> {
     let hasBegun = false;
-    const applied = this.apply(id, attempt, notification, () => {
+    const applied = this.applying.run(stored, () => {
       hasBegun = true;
     });
     let isAnswered = false;
     applied.catch((error: unknown) => {
       // It stays unapplied in the log: the sync finds it there.
-      if (isAnswered) this.logger.error(error, `notification ${id} could not be applied`);
+      if (isAnswered) this.logger.error(error, `notification ${stored.id} could not be applied`);
     });
     if (turnWithinMs > 0) {
       const late = new AbortController();
@@ -87,18 +81,6 @@ export class NotificationsService {
     }
     isAnswered = true;
     return 'queued';
-  }
-
-  private async apply(
-    id: number,
-    attempt: AttemptEntity,
-    notification: ProviderNotification,
-    begun: () => void,
-  ): Promise<Applied> {
-    const applied = await this.applying.run(attempt, notification, begun);
-    const isSettled = applied.outcome === 'applied' && applied.isSettled;
-    if (applied.outcome !== 'received') await this.log.finish(id, applied.outcome, isSettled ? attempt : undefined);
-    return applied;
   }
 }
 
