@@ -39,7 +39,6 @@ module.exports = {
   transformIgnorePatterns: [`node_modules/(?!(${esmPackages.join('|')}))`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   moduleNameMapper: {
-    '^node:worker_threads$': `${__dirname}/tools/jest-threads.cjs`,
     '^@festival/contracts$': `${__dirname}/contracts/src/index.ts`,
     '^@festival/midtrans-simulator$': `${__dirname}/midtrans-simulator/src/index.ts`,
     '^@festival/backend/(.*)\\.js$': `${__dirname}/backend/src/$1.ts`,

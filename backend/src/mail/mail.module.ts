@@ -12,7 +12,7 @@ import { MailRendererService } from './rendering/mail-renderer.service.js';
 import { MailWorkerService } from './queue/mail-worker.service.js';
 import { Mailer } from './senders/mailer.js';
 import { OutboxService } from './queue/outbox.service.js';
-import { PdfThreadsService } from './pdf/pdf-threads.service.js';
+import { PdfThreadService } from './pdf/pdf-thread.service.js';
 import { SendMailsJob } from './queue/send-mails.job.js';
 import { SendRateService } from './queue/send-rate.service.js';
 import { SmtpMailer } from './senders/smtp-mailer.js';
@@ -31,7 +31,7 @@ function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock): Mailer {
     AdminMailsService,
     { provide: Mailer, useFactory: chooseMailer, inject: [AppConfig, Clock] },
     MailRendererService,
-    { provide: PdfThreadsService, useFactory: () => new PdfThreadsService() },
+    { provide: PdfThreadService, useFactory: () => new PdfThreadService() },
     MailClaimsService,
     MailWorkerService,
     OutboxService,

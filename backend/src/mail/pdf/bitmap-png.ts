@@ -46,7 +46,7 @@ export class BitmapPng {
   }
 
   toBuffer(): Buffer {
-    const image = deflateSync(this.rows, { level: 9 });
+    const image = deflateSync(this.rows);
     return Buffer.concat([
       SIGNATURE,
       chunk('IHDR', header(this.side)),

@@ -1,34 +1,24 @@
-import { parentPort } from 'node:worker_threads';
+import type { Language } from '@festival/contracts';
+import type { ETicketPayload } from '../mail-payloads.js';
 import { qrPng } from './qr.js';
-import { receiptPdf } from './receipt-pdf.js';
-import { ticketPdf } from './ticket-pdf.js';
+import { type ReceiptFacts, receiptPdf } from './receipt-pdf.js';
+import { qrCodes, ticketPdf } from './ticket-pdf.js';
 
-/** Everything of a mail that takes milliseconds of a processor. */
-const TASKS = {
-  qrPngs: async (addresses: readonly string[]): Promise<Buffer[]> => addresses.map((address) => qrPng(address)),
-  receiptPdf,
-  ticketPdf,
-};
-
-export type PdfTasks = typeof TASKS;
-
-export interface PdfRequest {
-  task: keyof PdfTasks;
-  args: readonly unknown[];
+interface ToMake<Payload> {
+  payload: Payload;
+  language: Language;
 }
 
-export type PdfAnswer = { made: Uint8Array | Uint8Array[] } | { error: string };
-
-async function answer({ task, args }: PdfRequest): Promise<PdfAnswer> {
-  try {
-    const make = TASKS[task] as (...given: readonly unknown[]) => Promise<Buffer | Buffer[]>;
-    return { made: await make(...args) };
-  } catch (error) {
-    return { error: String(error) };
-  }
+/** The files of an e-ticket mail. A PDF that can't be made takes none of the others with it. */
+export async function eTicketFiles({ payload, language }: ToMake<ETicketPayload>) {
+  const codes = qrCodes(payload);
+  const [tickets, receipt] = await Promise.allSettled([
+    ticketPdf(payload, language, codes),
+    receiptPdf(payload, language),
+  ]);
+  return { pictures: codes.map(qrPng), tickets, receipt };
 }
 
-/** The thread's side of `PdfThreadsService`. */
-parentPort?.on('message', (request: PdfRequest) => {
-  void answer(request).then((result) => parentPort?.postMessage(result, []));
-});
+export async function receiptFile({ payload, language }: ToMake<ReceiptFacts>): Promise<Buffer> {
+  return receiptPdf(payload, language);
+}

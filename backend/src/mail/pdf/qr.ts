@@ -14,7 +14,12 @@ export interface QrRun {
 }
 
 /** A QR code as horizontal runs of dark dots, for drawing; `size` is dots a side without the border. */
-export function qrRuns(text: string): { size: number; runs: QrRun[] } {
+export interface QrCode {
+  size: number;
+  runs: QrRun[];
+}
+
+export function qrRuns(text: string): QrCode {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: LEVEL });
   const runs: QrRun[] = [];
   for (let y = 0; y < modules.size; y += 1) {
@@ -28,8 +33,7 @@ export function qrRuns(text: string): { size: number; runs: QrRun[] } {
 }
 
 /** A QR code as a PNG, black on white with its border, sharp at twice the size that mails show it. */
-export function qrPng(text: string): Buffer {
-  const { size, runs } = qrRuns(text);
+export function qrPng({ size, runs }: QrCode): Buffer {
   const picture = new BitmapPng((size + 2 * QUIET_ZONE) * PIXELS_PER_DOT);
   for (const { x, y, length } of runs) {
     const [left, top] = [(x + QUIET_ZONE) * PIXELS_PER_DOT, (y + QUIET_ZONE) * PIXELS_PER_DOT];

@@ -4,7 +4,7 @@ import type { ETicketPayload, MailTicket } from '../mail-payloads.js';
 import { drawMasthead, MARGIN, MASTHEAD_HEIGHT } from './masthead.js';
 import { A5, FONTS, line, makePdf, type Pdf } from './pdf-document.js';
 import { pdfText } from './pdf-text.js';
-import { QUIET_ZONE, qrRuns } from './qr.js';
+import { QUIET_ZONE, type QrCode, qrRuns } from './qr.js';
 import { COLOURS } from '../texts/colours.js';
 import type { MailTexts } from '../texts/mail-texts.js';
 import { textsIn } from '../texts/texts.js';
@@ -15,12 +15,25 @@ const QR_TOP = MASTHEAD_HEIGHT + 58;
 const ROW = 34;
 const DATE_WIDTH = 215;
 
+/** The codes of an order's tickets, in their order. */
+export function qrCodes({ tickets }: ETicketPayload): QrCode[] {
+  return tickets.map(({ address }) => qrRuns(address));
+}
+
 /** A PDF with one A5 page for each ticket, for printing or showing at the gate. */
-export async function ticketPdf(payload: ETicketPayload, language: Language): Promise<Buffer> {
+export async function ticketPdf(
+  payload: ETicketPayload,
+  language: Language,
+  codes = qrCodes(payload),
+): Promise<Buffer> {
   const { order, festival, tickets } = payload;
   const texts = textsIn(language);
   return makePdf(`${festival.name}: ${order.orderNumber}`, festival.name, (pdf) => {
-    for (const ticket of tickets) drawTicket(pdf.addPage(), ticket, payload, texts, language);
+    tickets.forEach((ticket, index) => {
+      drawTicket(pdf.addPage(), ticket, payload, texts, language);
+      const code = codes[index];
+      if (code) drawQr(pdf, code, (A5.width - QR_SIDE) / 2, QR_TOP);
+    });
   });
 }
 
@@ -28,7 +41,6 @@ function drawTicket(pdf: Pdf, ticket: MailTicket, payload: ETicketPayload, texts
   const { order, festival } = payload;
   drawMasthead(pdf, festival);
   drawTier(pdf, order.ticketTypeHeader, texts.ticketOf(ticket.number, order.quantity));
-  drawQr(pdf, ticket.address, (A5.width - QR_SIDE) / 2, QR_TOP);
   const codeTop = QR_TOP + QR_SIDE + 10;
   line(pdf, ticket.code, {
     x: MARGIN,
@@ -59,8 +71,7 @@ function drawTier(pdf: Pdf, tier: string, number: string): void {
 }
 
 /** Drawn as shapes, so it is sharp at any size. */
-function drawQr(pdf: Pdf, text: string, x: number, y: number): void {
-  const { size, runs } = qrRuns(text);
+function drawQr(pdf: Pdf, { size, runs }: QrCode, x: number, y: number): void {
   const dot = QR_SIDE / (size + 2 * QUIET_ZONE);
   pdf.roundedRect(x, y, QR_SIDE, QR_SIDE, 8).lineWidth(1).fillAndStroke(COLOURS.white, COLOURS.line);
   for (const run of runs) {

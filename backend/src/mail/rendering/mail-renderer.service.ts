@@ -7,8 +7,9 @@ import type { ETicketPayload, MailContent, MailPayload, MailTicket, ReceiptPaylo
 import type { MailEntity } from '../mail.entity.js';
 import type { MailAttachment, MailBody, OutgoingMail } from '../senders/mailer.js';
 import { qrPng } from '../pdf/qr.js';
-import { PdfThreadsService } from '../pdf/pdf-threads.service.js';
-import type { ReceiptFacts } from '../pdf/receipt-pdf.js';
+import type { eTicketFiles } from '../pdf/pdf-thread.js';
+import { PdfThreadService } from '../pdf/pdf-thread.service.js';
+import { qrCodes } from '../pdf/ticket-pdf.js';
 import { openSealedLink } from '../sealed-link.js';
 import { confirmRefundMail } from '../templates/confirm-refund.js';
 import { eTicketMail } from '../templates/e-ticket.js';
@@ -18,6 +19,7 @@ import { passwordLinkMail } from '../templates/password-link.js';
 import { receiptMail } from '../templates/receipt.js';
 import { refundMail } from '../templates/refund.js';
 
+type ETicketFiles = Awaited<ReturnType<typeof eTicketFiles>>;
 type Rendered = MailBody & { attachments: MailAttachment[] };
 
 /** Anybody may order with somebody else's address, so the name must not make a message of the mail. */
@@ -37,7 +39,7 @@ export class MailRendererService {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly threads: PdfThreadsService,
+    private readonly thread: PdfThreadService,
   ) {}
 
   async render(mail: MailEntity): Promise<OutgoingMail> {
@@ -73,49 +75,46 @@ export class MailRendererService {
 
   private async renderETicket(mail: MailEntity, payload: ETicketPayload): Promise<Rendered> {
     const { orderNumber } = payload.order;
-    const [qrs, tickets, receipt] = await Promise.all([
-      this.qrs(mail, payload.tickets),
-      this.pdf(mail, `tickets-${orderNumber}.pdf`, () => this.threads.run('ticketPdf', payload, mail.language)),
-      this.receipt(mail, payload),
-    ]);
-    const hasPdf = tickets.length > 0 && receipt.length > 0;
-    const body = eTicketMail(payload, mail.language, { cidOf: qrCid, hasPdf });
-    return { ...body, attachments: [...qrs, ...tickets, ...receipt] };
-  }
-
-  private async renderReceipt(mail: MailEntity, payload: ReceiptPayload): Promise<Rendered> {
-    const attachments = await this.receipt(mail, payload);
-    return { ...receiptMail(payload, mail.language, attachments.length > 0), attachments };
-  }
-
-  private receipt(mail: MailEntity, facts: ReceiptFacts): Promise<MailAttachment[]> {
-    return this.pdf(mail, `receipt-${facts.order.orderNumber}.pdf`, () =>
-      this.threads.run('receiptPdf', facts, mail.language),
-    );
+    const { pictures, tickets, receipt } = await this.eTicketFiles(mail, payload);
+    const pdfs = [
+      ...this.pdf(mail, `tickets-${orderNumber}.pdf`, tickets),
+      ...this.pdf(mail, `receipt-${orderNumber}.pdf`, receipt),
+    ];
+    const body = eTicketMail(payload, mail.language, { cidOf: qrCid, hasPdf: pdfs.length === 2 });
+    return { ...body, attachments: [...qrs(payload.tickets, pictures), ...pdfs] };
   }
 
   /** Without its pictures a mail is no ticket, so they are made here when the thread can't. */
-  private async qrs(mail: MailEntity, tickets: readonly MailTicket[]): Promise<MailAttachment[]> {
-    const addresses = tickets.map(({ address }) => address);
-    const pictures = await this.threads.run('qrPngs', addresses).catch((error: unknown) => {
-      this.logger.error(`The QR codes of mail ${mail.id} were made without a thread: ${describeError(error)}`);
-      return addresses.map((address) => qrPng(address));
-    });
-    return tickets.map((ticket, index) => ({
-      filename: `${ticket.code}.png`,
-      content: pictures[index] ?? qrPng(ticket.address),
-      contentType: 'image/png',
-      cid: qrCid(ticket),
-    }));
+  private async eTicketFiles(mail: MailEntity, payload: ETicketPayload): Promise<ETicketFiles> {
+    try {
+      return await this.thread.run('eTicketFiles', { payload, language: mail.language });
+    } catch (reason) {
+      const none = { status: 'rejected', reason } as const;
+      return { pictures: qrCodes(payload).map(qrPng), tickets: none, receipt: none };
+    }
+  }
+
+  private async renderReceipt(mail: MailEntity, payload: ReceiptPayload): Promise<Rendered> {
+    const [receipt] = await Promise.allSettled([this.thread.run('receiptFile', { payload, language: mail.language })]);
+    const attachments = this.pdf(mail, `receipt-${payload.order.orderNumber}.pdf`, receipt);
+    return { ...receiptMail(payload, mail.language, attachments.length > 0), attachments };
   }
 
   /** The PDF, or nothing: one that can't be made never holds the mail back. */
-  private async pdf(mail: MailEntity, filename: string, make: () => Promise<Buffer>): Promise<MailAttachment[]> {
-    try {
-      return [{ filename, content: await make(), contentType: 'application/pdf' }];
-    } catch (error) {
-      this.logger.error(`Mail ${mail.id} (${mail.kind}) leaves without its PDF: ${describeError(error)}`);
-      return [];
+  private pdf(mail: MailEntity, filename: string, made: PromiseSettledResult<Uint8Array>): MailAttachment[] {
+    if (made.status === 'fulfilled') {
+      return [{ filename, content: Buffer.from(made.value), contentType: 'application/pdf' }];
     }
+    this.logger.error(`Mail ${mail.id} (${mail.kind}) leaves without ${filename}: ${describeError(made.reason)}`);
+    return [];
   }
+}
+
+function qrs(tickets: readonly MailTicket[], pictures: readonly Uint8Array[]): MailAttachment[] {
+  return tickets.map((ticket, index) => ({
+    filename: `${ticket.code}.png`,
+    content: Buffer.from(pictures[index] ?? []),
+    contentType: 'image/png',
+    cid: qrCid(ticket),
+  }));
 }

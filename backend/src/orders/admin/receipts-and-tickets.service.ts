@@ -1,7 +1,7 @@
 import { isSuccessful } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.js';
-import { qrPng } from '../../mail/pdf/qr.js';
+import { qrPng, qrRuns } from '../../mail/pdf/qr.js';
 import { receiptPdf } from '../../mail/pdf/receipt-pdf.js';
 import { ticketPdf } from '../../mail/pdf/ticket-pdf.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -50,6 +50,6 @@ export class ReceiptsAndTicketsService {
     if (ticket.status !== 'valid' && ticket.status !== 'used') {
       throw new AppError('CONFLICT', `This ticket is ${ticket.status}.`);
     }
-    return { name: `${ticket.ticketCode}.png`, content: qrPng(this.signer.address(ticket.ticketCode)) };
+    return { name: `${ticket.ticketCode}.png`, content: qrPng(qrRuns(this.signer.address(ticket.ticketCode))) };
   }
 }

@@ -9,7 +9,7 @@ import { Transactions } from '../../../src/platform/database/transactions.js';
 import { MailClaimsService } from '../../../src/mail/queue/mail-claims.service.js';
 import type { Lane } from '../../../src/mail/lanes.js';
 import type { NewMail } from '../../../src/mail/mail-payloads.js';
-import { PdfThreadsService } from '../../../src/mail/pdf/pdf-threads.service.js';
+import { PdfThreadService } from '../../../src/mail/pdf/pdf-thread.service.js';
 import { MailRendererService } from '../../../src/mail/rendering/mail-renderer.service.js';
 import { MailWorkerService } from '../../../src/mail/queue/mail-worker.service.js';
 import { MailEntity } from '../../../src/mail/mail.entity.js';
@@ -37,7 +37,7 @@ export interface WorkerOptions {
 /** An outbox on its own database; each worker acts as one process. */
 export class MailSetup {
   readonly clock = new MovableClock(new Date('2025-10-03T04:12:00Z'));
-  private readonly threads = new PdfThreadsService();
+  private readonly thread = new PdfThreadService();
   readonly reader: Reader;
   readonly transactions: Transactions;
 
@@ -57,7 +57,7 @@ export class MailSetup {
   }
 
   async close(): Promise<void> {
-    await this.threads.onApplicationShutdown();
+    await this.thread.onApplicationShutdown();
     await this.dataSource.destroy();
     await this.database.drop();
   }
@@ -72,7 +72,7 @@ export class MailSetup {
   }
 
   worker(mailer: Mailer, options: WorkerOptions = {}): MailWorkerService {
-    const renderer = new MailRendererService({} as AppConfig, this.threads);
+    const renderer = new MailRendererService({} as AppConfig, this.thread);
     return new MailWorkerService(this.clock, this.claims(options), renderer, mailer);
   }
 
