@@ -76,3 +76,22 @@ it('a mail at which the server breaks off uses up its tries and holds up no othe
   expect(first).toMatchObject({ status: 'failed', tries: 8 });
   expect(others.every(({ status, tries }) => status === 'sent' && tries === 1)).toBe(true);
 });
+
+it('a password that the server no longer takes uses up no tries, and all leave once it is mended', async () => {
+  await server.stop();
+  server = new MailServer();
+  server.password = 'another';
+  await server.start();
+  await setup.queue(8);
+  const worker = setup.worker(server.mailer());
+  for (let minute = 0; minute < 130; minute += 1) {
+    await worker.drain();
+    setup.clock.advanceSeconds(60);
+  }
+  for (const { status, tries, lastError } of await setup.mails()) {
+    expect([status, tries]).toEqual(['queued', 0]);
+    if (lastError !== null) expect(lastError).toContain('Invalid login');
+  }
+  server.password = 'festival';
+  expect(await worker.drain()).toBe(8);
+});

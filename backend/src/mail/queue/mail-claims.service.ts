@@ -10,7 +10,10 @@ import { MailEntity } from '../mail.entity.js';
 import { SendRateService, type UsedUp } from './send-rate.service.js';
 import { describeSendError, MAX_TRIES, retryDelayMs } from './retry-policy.js';
 
-/** Longer than any send can take (`smtp-mailer.ts`), so a claim that ran out belongs to a worker that died. */
+/**
+ * Longer than any send can take: 4 times 5 s for the PDFs of the mails under way, 25 s to send it, 10 s to ask the server
+ * why not. So a claim that ran out belongs to a worker that died.
+ */
 const CLAIM_MS = 60_000;
 
 export type DueMail = Pick<MailEntity, 'id' | 'kind' | 'lane' | 'orderId'>;

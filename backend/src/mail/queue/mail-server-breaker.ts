@@ -7,7 +7,7 @@ const FIRST_PAUSE_MS = 10_000;
 /** An e-ticket leaves at the latest so long after the server is back. */
 const LONGEST_PAUSE_MS = 40_000;
 
-/** Rests while the mail server is away, so that its absence uses up no mail's tries. */
+/** Rests while the mail server is away or lets nobody in, so that this uses up no mail's tries. */
 export class MailServerBreaker {
   private readonly logger = new Logger(MailServerBreaker.name);
   private isAway = false;
@@ -47,13 +47,13 @@ export class MailServerBreaker {
   private async look(): Promise<boolean> {
     const problem = await this.mailer.problem();
     const wasAway = this.isAway;
-    this.isAway = problem !== null && this.mailer.isAway(problem);
+    this.isAway = problem !== null;
     if (!this.isAway) {
-      if (wasAway) this.logger.log('The mail server is back');
+      if (wasAway) this.logger.log('The mail server takes mails again');
       this.pauseMs = FIRST_PAUSE_MS;
       return true;
     }
-    if (!wasAway) this.logger.error(`The mail server is away, so mails wait: ${describeSendError(problem)}`);
+    if (!wasAway) this.logger.error(`The mail server takes no mails, so they wait: ${describeSendError(problem)}`);
     this.restUntil = new Date(this.clock.now().getTime() + this.pauseMs);
     this.pauseMs = Math.min(LONGEST_PAUSE_MS, this.pauseMs * 2);
     return false;

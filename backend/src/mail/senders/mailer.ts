@@ -29,7 +29,7 @@ export abstract class Mailer {
   /** Why no mail can leave at all; null when there is no reason. Asks the server, within seconds. */
   abstract problem(): Promise<Error | null>;
 
-  /** Whether this error of `send` or `problem` is the server's absence: it didn't answer. */
+  /** Whether this error of `send` may be the server's alone: it didn't answer, or takes nobody's mail. */
   abstract isAway(error: unknown): boolean;
 
   /** Closes its connections; no `send` comes afterwards. */

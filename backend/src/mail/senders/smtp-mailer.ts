@@ -5,17 +5,22 @@ import { composeMessage } from './compose.js';
 import { Mailer, type OutgoingMail } from './mailer.js';
 
 const MAX_CONNECTIONS = 4;
-const CONNECT_TIMEOUT_MS = 8_000;
-const SOCKET_TIMEOUT_MS = 20_000;
-/**
- * For one mail from connecting to the server's last answer, and for asking the server whether it is there: together
- * with the PDFs' deadline shorter than a worker's claim of the mail.
- */
-const SEND_TIMEOUT_MS = 35_000;
-const ASK_TIMEOUT_MS = 10_000;
 
-/** nodemailer's codes for a connection that wasn't made or broke off. */
-const AWAY_CODES = ['ECONNECTION', 'EDNS', 'EPROTOCOL', 'ESOCKET', 'ETIMEDOUT'];
+export interface MailTimeouts {
+  connectMs: number;
+  /** Without a word of the server. */
+  socketMs: number;
+  /** For one mail, from connecting to the server's last answer. */
+  sendMs: number;
+  /** For asking the server whether it is there. */
+  askMs: number;
+}
+
+/** A mail is claimed for longer than it waits for its PDFs, is sent and the server is asked (`mail-claims.service.ts`). */
+const TIMEOUTS: MailTimeouts = { connectMs: 8_000, socketMs: 15_000, sendMs: 25_000, askMs: 10_000 };
+
+/** nodemailer's codes for what comes before a mail: no connection, no TLS, no login; or the server hung, or broke off. */
+const AWAY_CODES = ['EABORT', 'EAUTH', 'ECONNECTION', 'EDNS', 'EPROTOCOL', 'ESOCKET', 'ETIMEDOUT', 'ETLS'];
 /** The server's answer when it closes the connection on its own. */
 const CLOSING = 421;
 
@@ -51,6 +56,7 @@ export class SmtpMailer extends Mailer {
   constructor(
     address: string,
     private readonly from: string,
+    private readonly timeouts = TIMEOUTS,
   ) {
     super();
     const url = new URL(address);
@@ -62,21 +68,28 @@ export class SmtpMailer extends Mailer {
       pool: true,
       maxConnections: MAX_CONNECTIONS,
       maxRequeues: 1,
-      connectionTimeout: CONNECT_TIMEOUT_MS,
-      greetingTimeout: CONNECT_TIMEOUT_MS,
-      socketTimeout: SOCKET_TIMEOUT_MS,
-      dnsTimeout: CONNECT_TIMEOUT_MS,
+      connectionTimeout: timeouts.connectMs,
+      greetingTimeout: timeouts.connectMs,
+      socketTimeout: timeouts.socketMs,
+      dnsTimeout: timeouts.connectMs,
     });
   }
 
   async send(mail: OutgoingMail): Promise<void> {
     assertNoTransaction('the mail server');
-    await within(SEND_TIMEOUT_MS, this.pool.sendMail(composeMessage(mail, this.from)));
+    const { sendMs } = this.timeouts;
+    // The signal closes the mail's connection, so that it can't arrive after it was given up.
+    const signal = AbortSignal.timeout(sendMs);
+    try {
+      await this.pool.sendMail({ ...composeMessage(mail, this.from), signal });
+    } catch (error) {
+      throw signal.aborted ? tookTooLong(sendMs) : error;
+    }
   }
 
   async problem(): Promise<Error | null> {
     try {
-      await within(ASK_TIMEOUT_MS, this.pool.verify());
+      await within(this.timeouts.askMs, this.pool.verify());
       return null;
     } catch (error) {
       return error as Error;
@@ -84,12 +97,8 @@ export class SmtpMailer extends Mailer {
   }
 
   isAway(error: unknown): boolean {
-    const { code = '', responseCode = null, message } = error as Error & { code?: string; responseCode?: number };
-    if (responseCode === CLOSING) return true;
-    // TLS with a certificate that doesn't hold: the server is there, and only a person can mend it.
-    if (/certificate/i.test(message)) return false;
-    const isPassing = responseCode !== null && responseCode >= 400 && responseCode < 500;
-    return AWAY_CODES.includes(code) ? responseCode === null || isPassing : code === 'EAUTH' && isPassing;
+    const { code = '', responseCode } = error as Error & { code?: string; responseCode?: number };
+    return responseCode === CLOSING || AWAY_CODES.includes(code);
   }
 
   close(): void {
@@ -97,11 +106,14 @@ export class SmtpMailer extends Mailer {
   }
 }
 
+function tookTooLong(ms: number): Error {
+  return Object.assign(new Error(`The mail server took longer than ${ms / 1_000} s`), { code: 'ETIMEDOUT' });
+}
+
 async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    const error = Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' });
-    timer = setTimeout(() => reject(error), ms);
+    timer = setTimeout(() => reject(tookTooLong(ms)), ms);
   });
   try {
     return await Promise.race([answer, tooLate]);

@@ -3,13 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
-import { SmtpMailer } from '../../../src/mail/senders/smtp-mailer.js';
+import { type MailTimeouts, SmtpMailer } from '../../../src/mail/senders/smtp-mailer.js';
 
 /** A real mail server on its own port that stores every message. */
 export class MailServer {
   readonly messages: string[] = [];
   /** While set, the server refuses every recipient with this text. */
   refusal: string | null = null;
+  /** While set, it takes only this password; it must have asked for one from the beginning. */
+  password: string | null = null;
+  /** Awaited before it answers to a recipient. */
+  onRecipient: () => Promise<void> | void = () => undefined;
   /** The Message-ID of a mail at which it drops the connection. */
   breaksOffAt: string | null = null;
   /** Called while a message is being received; the server answers after the promise. */
@@ -26,9 +30,15 @@ export class MailServer {
   async start(): Promise<void> {
     this.server = new SMTPServer({
       authOptional: true,
-      disabledCommands: this.options.starttls ? ['AUTH'] : ['AUTH', 'STARTTLS'],
+      disabledCommands: [this.password === null ? 'AUTH' : '', this.options.starttls ? '' : 'STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, done) =>
+        done(password === this.password ? null : new Error('Wrong password'), { user: 'festival' }),
       closeTimeout: 1,
-      onRcptTo: (_address, _session, done) => done(this.refusal ? new Error(this.refusal) : null),
+      onRcptTo: callbackify(async (_address: unknown, _session: unknown) => {
+        await this.onRecipient();
+        if (this.refusal) throw new Error(this.refusal);
+      }),
       onData: callbackify((stream: NodeJS.ReadableStream, session: { id: string }) => this.receive(stream, session)),
     });
     // A client that doesn't like the certificate.
@@ -39,8 +49,10 @@ export class MailServer {
   }
 
   /** A mailer to this server; closed with it. */
-  mailer(host = '127.0.0.1', query = ''): SmtpMailer {
-    const mailer = new SmtpMailer(`smtp://${host}:${this.port}${query}`, 'Festival <tickets@festival.local>');
+  mailer(host = '127.0.0.1', query = '', timeouts?: MailTimeouts): SmtpMailer {
+    const user = this.password === null ? '' : 'festival:festival@';
+    const url = `smtp://${user}${host}:${this.port}${query}`;
+    const mailer = new SmtpMailer(url, 'Festival <tickets@festival.local>', timeouts);
     this.mailers.push(mailer);
     return mailer;
   }

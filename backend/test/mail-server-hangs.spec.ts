@@ -1,0 +1,52 @@
+import { Logger } from '@nestjs/common';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { OutgoingMail } from '../src/mail/senders/mailer.js';
+import { SmtpMailer } from '../src/mail/senders/smtp-mailer.js';
+import { MailServer } from './support/mail/mail-server.js';
+
+const MAIL: OutgoingMail = {
+  id: 1,
+  to: 'nadia@example.com',
+  messageId: '<one@festival.local>',
+  subject: 'One',
+  html: '<p>One</p>',
+  text: 'One',
+  attachments: [],
+};
+
+beforeAll(() => Logger.overrideLogger(false));
+
+it('a server that accepts and says nothing is away', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const timeouts = { connectMs: 200, socketMs: 200, sendMs: 1_000, askMs: 1_000 };
+  const mailer = new SmtpMailer(`smtp://127.0.0.1:${port}`, 'a@festival.local', timeouts);
+  const error: unknown = await mailer.send(MAIL).catch((each: unknown) => each);
+  expect(error).toMatchObject({ message: 'Greeting never received', code: 'ETIMEDOUT' });
+  expect(mailer.isAway(error)).toBe(true);
+  expect(await mailer.problem()).toMatchObject({ code: 'ETIMEDOUT' });
+  mailer.close();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+it('a mail that took too long isn’t sent later, when it may have left again', async () => {
+  const server = new MailServer();
+  await server.start();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.onRecipient = () => held;
+  const mailer = server.mailer(undefined, undefined, { connectMs: 5_000, socketMs: 5_000, sendMs: 300, askMs: 5_000 });
+  const error: unknown = await mailer.send(MAIL).catch((each: unknown) => each);
+  expect(error).toMatchObject({ message: 'The mail server took longer than 0.3 s' });
+  expect(mailer.isAway(error)).toBe(true);
+  answer();
+  await mailer.send({ ...MAIL, messageId: '<two@festival.local>' });
+  expect(server.messageIds()).toEqual(['<two@festival.local>']);
+  await server.stop();
+});
