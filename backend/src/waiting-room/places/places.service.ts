@@ -10,6 +10,9 @@ import { newPlaceId, type Place, PlaceTokens } from './place-tokens.js';
 
 /** A campus is one address, and every refusal is short. */
 const PER_ADDRESS = { limit: 1_000, ttlSeconds: 10, blockSeconds: 5 };
+/** No campus is larger. Past it an address goes on slowly: 100,000 places would take one person nine hours. */
+const MANY = { limit: 6_000, ttlSeconds: 3_600 };
+const PAST_MANY = { limit: 100, ttlSeconds: 60, blockSeconds: 30 };
 
 /** A browser's place and the text of its cookie. */
 export interface GivenPlace {
@@ -38,7 +41,7 @@ export class PlacesService {
     if (!room?.isActive) return null;
     const present = this.tokens.place(token);
     if (present?.sale === room.id) return this.given(present, room);
-    await this.limits.hit('waiting-places', addressKey(address), PER_ADDRESS);
+    await this.assertBearable(addressKey(address));
     const number = await this.batches.add(room.id);
     return this.given({ sale: room.id, id: newPlaceId(), number }, room);
   }
@@ -47,6 +50,12 @@ export class PlacesService {
   numberOf({ id, number }: Place, { openedAt, seed, gathered }: WaitingRoomEntity): number | null {
     if (number !== null) return number;
     return openedAt === null || gathered === null ? null : drawnNumber(seed, id, gathered);
+  }
+
+  private async assertBearable(key: string): Promise<void> {
+    await this.limits.hit('waiting-places', key, PER_ADDRESS);
+    if (await this.limits.tryTake('many-waiting-places', key, MANY)) return;
+    await this.limits.hit('slow-waiting-places', key, PAST_MANY);
   }
 
   private given(place: Place, room: WaitingRoomEntity): GivenPlace {
