@@ -6,7 +6,7 @@ import { AppConfig } from '../platform/config/app-config.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { ReadyJson } from '../platform/http/answers/answers.js';
 import { OwnLimits } from '../platform/http/limits/request-ceiling.guard.js';
-import { clearPlaceCookie, PlaceCookie, setPassCookie, setPlaceCookie } from './places/cookies.js';
+import { clearPlaceCookie, PassCookie, PlaceCookie, setPassCookie, setPlaceCookie } from './places/cookies.js';
 import { PassesService, SpentPlace } from './places/passes.service.js';
 import { PlacesService } from './places/places.service.js';
 import { RoomStateService } from './room/room-state.service.js';
@@ -14,7 +14,6 @@ import { toDraw } from './room/room.mapper.js';
 
 /** The waiting room: it orders people who want to buy at the same time. It doesn't stop bots. */
 @Public()
-@OwnLimits()
 @Controller('api/waiting-room')
 export class WaitingRoomController {
   constructor(
@@ -30,6 +29,7 @@ export class WaitingRoomController {
    * `admitted`.
    */
   @Get()
+  @OwnLimits()
   read(): ReadyJson<WaitingRoom> {
     return this.state.ready();
   }
@@ -39,6 +39,7 @@ export class WaitingRoomController {
    * @throws {404} There is no waiting room.
    */
   @Get('draw')
+  @OwnLimits()
   draw(): WaitingDraw {
     const room = this.state.current();
     if (!room?.isActive) throw new AppError('NOT_FOUND', 'There is no waiting room.');
@@ -51,6 +52,7 @@ export class WaitingRoomController {
    */
   @Post('place')
   @HttpCode(200)
+  @OwnLimits()
   async place(
     @PlaceCookie() cookie: string | undefined,
     @Ip() address: string,
@@ -84,5 +86,17 @@ export class WaitingRoomController {
       if (error instanceof SpentPlace) clearPlaceCookie(reply, this.config);
       throw error;
     }
+  }
+
+  /**
+   * Says that somebody is still at the checkout, every 15 seconds.
+   * A place inside that nobody speaks for is given to the next person after 45 seconds. The pass stays good for an order
+   * until it ends. Null without one.
+   */
+  @Post('stay')
+  @HttpCode(200)
+  async stay(@PassCookie() cookie: string | undefined): Promise<WaitingPassData> {
+    const pass = await this.passes.stay(cookie);
+    return { pass: pass && { expires_at: pass.expiresAt.toISOString() } };
   }
 }

@@ -1,4 +1,3 @@
-import { isOffered } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
@@ -6,6 +5,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { RoomStateService } from '../room/room-state.service.js';
 import { isPressed } from '../room/room.mapper.js';
+import { type Seats, seatsOf } from '../room/seats.js';
 import { WaitingPassEntity } from '../room/waiting-pass.entity.js';
 import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
 import { LoadSigns } from './load-signs.service.js';
@@ -17,15 +17,10 @@ const PRESSED_MS = 2_500;
 /** `automatic` turns the waiting on from here: orders a second, or orders at the same moment, in one process. */
 const MANY_ORDERS_A_SECOND = 50;
 const MANY_ORDERS_AT_ONCE = 60;
+/** So long a place inside is kept for a browser that says nothing; it says that it is there three times as often. */
+const ABSENT_MS = 45_000;
 /** `automatic` turns it off when nobody has waited for so long. */
 const EMPTY_MS = 30_000;
-
-interface Seats {
-  isOnSale: boolean;
-  isSoldOut: boolean;
-  /** Null is unlimited. */
-  left: number | null;
-}
 
 /** What each process tells the room every second, and what the one that holds the lease decides. */
 @Injectable()
@@ -65,16 +60,16 @@ export class RoomControllerService {
   async control(): Promise<void> {
     const room = this.state.current();
     if (!room?.isActive || room.openedAt === null) return;
-    const seats = await this.seats();
+    const seats = seatsOf(await this.ticketTypes.all(), this.clock.now());
     const unpaid = seats.isSoldOut ? await this.signs.unpaidSeats() : { seats: 0, until: null };
     await this.transactions.run(async (db) => {
-      await this.release(db, room.id);
+      await this.release(db, room.id, seats.isSoldOut);
       const present = await db.findOneByOrFail(WaitingRoomEntity, { id: room.id });
       const changes = this.decide(present, seats);
-      const { admitted } = present;
+      const { id, admitted, mode } = present;
       const told = { unpaidSeats: unpaid.seats, unpaidUntil: unpaid.until, isSoldOut: seats.isSoldOut };
-      // A process that slept can't write over the one that took its place.
-      await db.update(WaitingRoomEntity, { id: room.id, admitted }, { ...changes, ...told });
+      // A process that slept can't write over the one that took its place, nor over an editor's switch.
+      await db.update(WaitingRoomEntity, { id, admitted, mode }, { ...changes, ...told });
     });
     await this.state.refresh();
   }
@@ -90,7 +85,8 @@ export class RoomControllerService {
     const { paceLimit, pace } = decision;
     const admitted = room.admitted + decision.admit;
     const pause = isSoldOut ? null : decision.pause;
-    const isActive = room.mode === 'on' || !this.isLongEmpty(room.issued > admitted || isPressed(room, now), now);
+    const isWaitedIn = room.issued > admitted || isPressed(room, now);
+    const isActive = room.mode === 'on' || (room.mode === 'automatic' && !this.isLongEmpty(isWaitedIn, now));
     return { admitted, paceLimit, pace, pause, isActive, controlledAt: now };
   }
 
@@ -110,24 +106,22 @@ export class RoomControllerService {
     return this.orders.inProgress >= MANY_ORDERS_AT_ONCE || this.orders.read().perSecond >= MANY_ORDERS_A_SECOND;
   }
 
-  private async release(db: EntityManager, roomId: number): Promise<void> {
-    const releasedAt = this.clock.now();
-    const held = { roomId, releasedAt: IsNull() };
-    const used = await db.update(WaitingPassEntity, { ...held, usedBy: Not(IsNull()) }, { releasedAt });
-    const over = await db.update(
-      WaitingPassEntity,
-      { ...held, expiresAt: LessThanOrEqual(releasedAt) },
-      { releasedAt },
-    );
-    const released = (used.affected ?? 0) + (over.affected ?? 0);
+  /** Passes that are used or over, or whose browser is gone, make room for others. */
+  private async release(db: EntityManager, roomId: number, isSoldOut: boolean): Promise<void> {
+    const now = this.clock.now();
+    const inside = { roomId, releasedAt: IsNull() };
+    let released = 0;
+    for (const gone of [
+      { usedBy: Not(IsNull()) },
+      { expiresAt: LessThanOrEqual(now) },
+      { seenAt: LessThanOrEqual(new Date(now.getTime() - ABSENT_MS)) },
+    ]) {
+      const { affected } = await db.update(WaitingPassEntity, { ...inside, ...gone }, { releasedAt: now });
+      released += affected ?? 0;
+    }
     if (released > 0) await db.decrement(WaitingRoomEntity, { id: roomId }, 'inside', released);
-  }
-
-  private async seats(): Promise<Seats> {
-    const [tiers, now] = [await this.ticketTypes.all(), this.clock.now()];
-    const offered = tiers.filter((tier) => isOffered(tier, tiers, now));
-    const left = offered.map(({ quota, sold }) => (quota === null ? null : Math.max(0, quota - sold)));
-    const sum = left.reduce<number | null>((total, each) => (total === null || each === null ? null : total + each), 0);
-    return { isOnSale: offered.length > 0, isSoldOut: offered.length > 0 && sum === 0, left: sum };
+    if (!isSoldOut) return;
+    // Who was inside and found nothing left has a place like everybody who stayed outside.
+    await db.delete(WaitingPassEntity, { roomId, usedBy: IsNull(), expiresAt: LessThanOrEqual(now) });
   }
 }

@@ -8,7 +8,9 @@ import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { RoomStateService } from '../room/room-state.service.js';
+import { seatsOf } from '../room/seats.js';
 import { WaitingPassEntity } from '../room/waiting-pass.entity.js';
 import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
 import { type Pass, PlaceTokens } from './place-tokens.js';
@@ -48,10 +50,12 @@ export class SpentPlace extends AppError {
 @Injectable()
 export class PassesService {
   private readonly batches = new GroupCommit<Entering, WaitingPassEntity>((people) => this.letIn(people));
+  private readonly stays = new GroupCommit<Entering, boolean>((people) => this.note(people));
 
   constructor(
     private readonly state: RoomStateService,
     private readonly places: PlacesService,
+    private readonly ticketTypes: TicketTypesService,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly tokens: PlaceTokens,
@@ -70,9 +74,19 @@ export class PassesService {
     const number = this.places.numberOf(place, room);
     if (number === null || number > room.admitted || room.isSoldOut) throw waitingRoomRefusal('notYourTurn');
     const row = await this.rowOf({ roomId: room.id, placeId: place.id });
-    if (row.usedBy !== null || row.releasedAt !== null || row.expiresAt <= this.clock.now()) throw new SpentPlace();
+    if (row.usedBy !== null || row.expiresAt <= this.clock.now()) throw new SpentPlace();
     const pass = { sale: row.roomId, id: row.placeId, expiresAt: row.expiresAt };
     return { pass, token: this.tokens.ofPass(pass) };
+  }
+
+  /**
+   * Notes that somebody is at the checkout; else another person is let in. Gives the pass as long as it is good for an
+   * order, else null.
+   */
+  async stay(passToken: string | undefined): Promise<Pass | null> {
+    const pass = this.tokens.pass(passToken);
+    if (!pass || pass.sale !== this.state.current()?.id || pass.expiresAt <= this.clock.now()) return null;
+    return (await this.stays.add({ roomId: pass.sale, placeId: pass.id })) ? pass : null;
   }
 
   /** Costs a boolean while nobody waits. Throws 409 without a pass; gives null when none is needed. */
@@ -90,10 +104,21 @@ export class PassesService {
     // Whoever takes several rows takes them in the same order.
     const inOrder = [...passes].sort((one, other) => (one.id < other.id ? -1 : 1));
     for (const { sale: roomId, id: placeId, orderNumber } of inOrder) {
-      const unused = { roomId, placeId, usedBy: IsNull(), releasedAt: IsNull() };
+      const unused = { roomId, placeId, usedBy: IsNull() };
       const { affected } = await db.update(WaitingPassEntity, unused, { usedBy: orderNumber });
       if (!affected) throw waitingRoomRefusal('needsPass');
     }
+  }
+
+  private async note(people: readonly Entering[]): Promise<boolean[]> {
+    const [seenAt, roomId] = [this.clock.now(), saleOf(people)];
+    return this.transactions.run(async (db) => {
+      const placeId = In(people.map((each) => each.placeId));
+      const rows = await db.findBy(WaitingPassEntity, { roomId, placeId, usedBy: IsNull() });
+      await db.update(WaitingPassEntity, { roomId, placeId, usedBy: IsNull() }, { seenAt });
+      const good = new Set(rows.map((row) => row.placeId));
+      return people.map((each) => good.has(each.placeId));
+    });
   }
 
   private async rowOf(entering: Entering): Promise<WaitingPassEntity> {
@@ -108,31 +133,47 @@ export class PassesService {
 
   /** People are counted, not numbers: the last statement lets in as many as there is room for, or none. */
   private async letIn(people: readonly Entering[]): Promise<WaitingPassEntity[]> {
-    const [enteredAt, roomId] = [this.clock.now(), people[0]?.roomId ?? 0];
-    // A sale that began meanwhile: each is let in for its own.
-    if (people.some((each) => each.roomId !== roomId)) throw new Error('people of two sales in one group');
+    const [enteredAt, roomId] = [this.clock.now(), saleOf(people)];
     const expiresAt = new Date(enteredAt.getTime() + WAITING_ROOM_PASS_MINUTES * 60_000);
+    const { left } = seatsOf(await this.ticketTypes.all(), enteredAt);
     return this.transactions.run(async (db) => {
       const known = await db.findBy(WaitingPassEntity, { roomId, placeId: In(people.map(({ placeId }) => placeId)) });
       const rows = new Map(known.map((row) => [row.placeId, row]));
       const fresh = [...new Set(people.map(({ placeId }) => placeId))]
         .filter((placeId) => !rows.has(placeId))
         .sort()
-        .map((placeId) => ({ roomId, placeId, enteredAt, expiresAt, usedBy: null, releasedAt: null }));
+        .map((placeId) => ({
+          roomId,
+          placeId,
+          enteredAt,
+          expiresAt,
+          usedBy: null,
+          seenAt: enteredAt,
+          releasedAt: null,
+        }));
       await insertRows(db, WaitingPassEntity, fresh);
-      if (fresh.length > 0) await this.takeRoom(db, roomId, fresh.length);
+      if (fresh.length > 0) await this.takeRoom(db, roomId, fresh.length, left);
       for (const row of fresh) rows.set(row.placeId, row);
       return people.map(({ placeId }) => rows.get(placeId) as WaitingPassEntity);
     });
   }
 
-  private async takeRoom(db: EntityManager, id: number, people: number): Promise<void> {
+  /** Nor more people than there are seats: each of the others would lose the place for nothing. */
+  private async takeRoom(db: EntityManager, id: number, people: number, seats: number | null): Promise<void> {
+    const room = seats === null ? 'capacity' : `CASE WHEN capacity < ${seats} THEN capacity ELSE ${seats} END`;
     const { affected } = await db
       .createQueryBuilder()
       .update(WaitingRoomEntity)
       .set({ inside: () => `inside + ${people}`, entered: () => `entered + ${people}` })
-      .where('id = :id AND inside + :people <= capacity', { id, people })
+      .where(`id = :id AND inside + :people <= ${room}`, { id, people })
       .execute();
     if (!affected) throw waitingRoomRefusal('full');
   }
+}
+
+/** A group for two sales, when one began meanwhile, is refused: then each is tried for its own. */
+function saleOf(people: readonly Entering[]): number {
+  const roomId = people[0]?.roomId ?? 0;
+  if (people.some((each) => each.roomId !== roomId)) throw new Error('people of two sales in one group');
+  return roomId;
 }

@@ -1,7 +1,10 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { OptionalTextColumn, OptionalTimeColumn, TimeColumn } from '../../platform/database/columns.js';
 
-/** A person who was let in. Released rows stay: their places can't be used again. */
+/**
+ * A person who was let in. Rows stay, so that a place is used once; only those that ended unused while everything was
+ * sold out go, and their places are good again.
+ */
 @Entity('waiting_passes')
 @Index('waiting_passes_released', ['roomId', 'releasedAt', 'expiresAt'])
 export class WaitingPassEntity {
@@ -11,5 +14,8 @@ export class WaitingPassEntity {
   @TimeColumn({ name: 'expires_at' }) expiresAt: Date;
   /** The number of the order that was placed with it. */
   @OptionalTextColumn(20, { name: 'used_by' }) usedBy: string | null;
+  /** When its browser last said that somebody is there. */
+  @OptionalTimeColumn({ name: 'seen_at' }) seenAt: Date | null;
+  /** Since when it isn't counted as inside: used, over, or nobody was there. The last may still order until it is over. */
   @OptionalTimeColumn({ name: 'released_at' }) releasedAt: Date | null;
 }

@@ -31,7 +31,7 @@ export class WaitingRoomEntity {
   @IntColumn() admitted: number;
   /** Unreleased rows of `waiting_passes`. */
   @IntColumn() inside: number;
-  /** All rows of `waiting_passes`. */
+  /** Passes that were given. */
   @IntColumn() entered: number;
   /** Places a minute that may be let in at most. */
   @IntColumn({ name: 'pace_limit' }) paceLimit: number;

@@ -15,6 +15,7 @@ import { MailLanes1763840000000 } from './1763840000000-mail-lanes.js';
 import { PaymentQueues1763830000000 } from './1763830000000-payment-queues.js';
 import { ChangedOrders1763820000000 } from './1763820000000-changed-orders.js';
 import { WaitingRoom1763850000000 } from './1763850000000-waiting-room.js';
+import { WaitingPassesSeen1763850000001 } from './1763850000001-waiting-passes-seen.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   PaymentQueues1763830000000,
   ChangedOrders1763820000000,
   WaitingRoom1763850000000,
+  WaitingPassesSeen1763850000001,
 ];

@@ -1,0 +1,18 @@
+import { isOffered, type SaleState } from '@festival/contracts';
+
+export interface Seats {
+  isOnSale: boolean;
+  isSoldOut: boolean;
+  /** Null is unlimited. */
+  left: number | null;
+}
+
+type Tier = SaleState & { quota: number | null; sold: number };
+
+/** The free seats of everything that is offered now. */
+export function seatsOf(tiers: readonly Tier[], now: Date): Seats {
+  const offered = tiers.filter((tier) => isOffered(tier, tiers, now));
+  const left = offered.map(({ quota, sold }) => (quota === null ? null : Math.max(0, quota - sold)));
+  const sum = left.reduce<number | null>((total, each) => (total === null || each === null ? null : total + each), 0);
+  return { isOnSale: offered.length > 0, isSoldOut: offered.length > 0 && sum === 0, left: sum };
+}

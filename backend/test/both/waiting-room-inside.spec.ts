@@ -1,0 +1,158 @@
+import { WAITING_ROOM_TEXTS } from '@festival/contracts';
+import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { RoomControllerService } from '../../src/waiting-room/control/room-controller.service.js';
+import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
+import { WaitingRoomEntity } from '../../src/waiting-room/room/waiting-room.entity.js';
+import { Festival } from '../support/festival.js';
+import { Room } from '../support/sales/waiting-room.js';
+import { closeSound } from '../support/sound-data.js';
+import type { Visitor } from '../support/visitor.js';
+
+let festival: Festival;
+let room: Room;
+beforeAll(async () => {
+  festival = await Festival.open();
+  room = new Room(festival);
+  await festival.tier({ quota: null });
+});
+afterAll(() => closeSound(festival));
+
+const enter = (visitor: Visitor) => visitor.post('/api/waiting-room/enter');
+const stay = async (visitor: Visitor) =>
+  (await visitor.post('/api/waiting-room/stay').expect(200)).body.data.pass as { expires_at: string } | null;
+
+async function forgetTiers(): Promise<void> {
+  await festival.get(Transactions).run(async () => festival.get(TicketTypesService).forget());
+}
+
+describe('a browser that is gone', () => {
+  it('makes room within a minute, and may still order until its pass ends', async () => {
+    await room.newSale({ capacity: 1 });
+    const [gone, next] = [festival.visitor(), festival.visitor()];
+    await room.letIn(gone);
+    await room.place(next);
+    await room.seconds(44);
+    expect((await room.row()).inside).toBe(1);
+    await room.seconds(10);
+    expect(await room.row()).toMatchObject({ inside: 0, admitted: 2 });
+    await enter(next).expect(200);
+    // A phone that was in a pocket comes back: the same pass, the same end.
+    expect((await enter(gone).expect(200)).body.data.pass).toEqual(await stay(gone));
+    await gone.order();
+    await room.seconds(1);
+    expect((await room.row()).inside).toBe(1);
+  });
+
+  it('keeps its place inside for as long as it says that it is there', async () => {
+    await room.newSale({ capacity: 1 });
+    const visitor = festival.visitor();
+    await room.letIn(visitor);
+    const { entered } = await room.row();
+    for (let quarter = 0; quarter < 8; quarter += 1) {
+      expect(await stay(visitor)).not.toBeNull();
+      await room.seconds(15);
+    }
+    expect(await room.row()).toMatchObject({ inside: 1, entered });
+    await visitor.order();
+    expect(await stay(visitor)).toBeNull();
+  });
+
+  it('has nothing to say without a pass', async () => {
+    expect(await stay(festival.visitor())).toBeNull();
+  });
+});
+
+describe('the last seats', () => {
+  it('let in no more people than there are seats: the others keep their places', async () => {
+    await festival.tier({ quota: 2, sold: 0 });
+    await room.newSale();
+    const visitors = Array.from({ length: 6 }, () => festival.visitor());
+    for (const visitor of visitors) await room.place(visitor);
+    await festival.rows(WaitingRoomEntity).update({ id: (await room.row()).id }, { admitted: 6 });
+    await festival.get(RoomStateService).refresh();
+    await forgetTiers();
+    const answers = await Promise.all(visitors.map((visitor) => enter(visitor)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+    expect((await room.row()).inside).toBe(2);
+    await festival.tier({ quota: null });
+  });
+
+  it('a pass that ended while nothing was left gives its place back', async () => {
+    const tier = await festival.tier({ quota: 2, sold: 0 });
+    await room.newSale();
+    const [buyer, other] = [festival.visitor(), festival.visitor()];
+    await room.letIn(buyer);
+    await room.letIn(other);
+    const order = await buyer.order({ ticket_type: tier, quantity: 2 });
+    await forgetTiers();
+    await room.seconds(1);
+    expect((await room.told()).state).toBe('sold_out');
+    festival.clock.advanceMinutes(10);
+    await room.seconds(1);
+    expect(await room.row()).toMatchObject({ inside: 0 });
+    await buyer.post(`/api/orders/${order.order_number}/cancel`);
+    await festival.tier({ quota: 2, sold: 0 });
+    await forgetTiers();
+    await room.seconds(2);
+    await enter(other).expect(200);
+    // The pass that was used stays used.
+    expect((await enter(buyer).expect(409)).body.message).toBe(WAITING_ROOM_TEXTS.spent);
+    await festival.tier({ quota: null });
+  });
+});
+
+describe('the switch', () => {
+  it('that is turned off while people are let in stays off', async () => {
+    await room.newSale();
+    await room.place(festival.visitor());
+    // Another process threw the switch: this one's memory is a second old.
+    await festival.rows(WaitingRoomEntity).update({ id: (await room.row()).id }, { mode: 'off', isActive: false });
+    await festival.get(RoomControllerService).control();
+    expect(await room.row()).toMatchObject({ mode: 'off', isActive: false });
+  });
+
+  it('a capacity below the people inside sends nobody away and lets nobody in until they are fewer', async () => {
+    await room.newSale({ capacity: 5 });
+    const visitors = Array.from({ length: 4 }, () => festival.visitor());
+    for (const visitor of visitors.slice(0, 3)) await room.letIn(visitor);
+    await room.turn({ mode: 'on', capacity: 2 });
+    const [first, , , late] = visitors as [Visitor, Visitor, Visitor, Visitor];
+    await room.place(late);
+    await room.seconds(5);
+    expect(await room.row()).toMatchObject({ inside: 3, admitted: 3, pause: 'full' });
+    await first.order();
+    await room.seconds(3);
+    expect(await room.row()).toMatchObject({ inside: 2, admitted: 3 });
+  });
+});
+
+describe('calls from elsewhere', () => {
+  it.each(['place', 'enter', 'stay'])('%s needs the page’s own token', async (call) => {
+    const answer = await fetch(`${festival.url}/api/waiting-room/${call}`, { method: 'POST' });
+    expect(answer.status).toBe(419);
+  });
+
+  it('cookies are out of reach of scripts and of other sites', async () => {
+    await room.newSale();
+    const visitor = festival.visitor();
+    const placed = await visitor.post('/api/waiting-room/place').expect(200);
+    await room.seconds(2);
+    const entered = await enter(visitor).expect(200);
+    for (const answer of [placed, entered]) {
+      expect(String(answer.headers['set-cookie'])).toMatch(/Path=\/; (.+; )?HttpOnly; SameSite=Lax/);
+    }
+  });
+
+  it('places and passes of another sale are worth nothing', async () => {
+    await room.newSale();
+    const visitor = festival.visitor();
+    await room.letIn(visitor);
+    await room.newSale();
+    expect((await enter(visitor).expect(409)).body.message).toBe(WAITING_ROOM_TEXTS.needsPlace);
+    await room.turn({ mode: 'off' });
+    const buyer = await visitor.login();
+    await room.turn({ mode: 'on' });
+    expect((await visitor.placing({}, buyer).expect(409)).body.message).toBe(WAITING_ROOM_TEXTS.needsPass);
+  });
+});
