@@ -1,6 +1,7 @@
 import getPort from 'get-port';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder, type BenchDatabase } from '../databases.js';
 import { ServerProcess } from './server-process.js';
@@ -18,6 +19,7 @@ export class ApiProcess {
     private readonly process: ServerProcess,
   ) {}
 
+  /** `BENCH_API_OPTIONS` are Node's options for it, such as `--cpu-prof --cpu-prof-dir=FOLDER`. */
   static async start(database: BenchDatabase, environment: Record<string, string> = {}): Promise<ApiProcess> {
     const folder = temporaryFolder();
     const port = await getPort({ host: '127.0.0.1' });
@@ -39,6 +41,7 @@ export class ApiProcess {
         MIDTRANS_ENV: 'simulator',
         RATE_LIMITS: 'off',
         NODE_ENV: 'production',
+        NODE_OPTIONS: env['BENCH_API_OPTIONS'] ?? '',
         ...environment,
       },
     });
@@ -71,5 +74,14 @@ export class ApiProcess {
 
   stop(): Promise<void> {
     return this.process.stop();
+  }
+
+  kill(): Promise<void> {
+    return this.process.kill();
+  }
+
+  /** After `stop` or `kill`, with the same database and folder. */
+  startAgain(environment: Record<string, string> = {}): Promise<void> {
+    return this.process.startAgain(environment);
   }
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { atExit } from '../cleanup.js';
 
@@ -19,41 +19,64 @@ export interface ServerSettings {
 
 /** A server as a process of its own, out of reach of the terminal's Ctrl-C: whoever started it stops it. */
 export class ServerProcess {
-  private constructor(private readonly child: ChildProcess) {}
+  private child: ChildProcess | null = null;
 
-  static async start({ name, script, environment, logFile, readyAt }: ServerSettings): Promise<ServerProcess> {
+  private constructor(private readonly settings: ServerSettings) {
+    atExit(() => this.child?.kill('SIGKILL'));
+  }
+
+  static async start(settings: ServerSettings): Promise<ServerProcess> {
+    const server = new ServerProcess(settings);
+    await server.startAgain();
+    return server;
+  }
+
+  /** After `stop` or `kill`, at the same address; `environment` is added to what it was started with. */
+  async startAgain(environment: Record<string, string> = {}): Promise<void> {
+    const { name, script, logFile, readyAt } = this.settings;
     const log = openSync(logFile, 'a');
     const child = spawn(process.execPath, [script], {
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...this.settings.environment, ...environment },
       stdio: ['ignore', log, log],
       detached: true,
     });
-    atExit(() => child.kill('SIGKILL'));
+    closeSync(log);
+    this.child = child;
     const deadline = Date.now() + START_TIMEOUT_MS;
-    while (Date.now() < deadline && child.exitCode === null) {
-      if (await isAnswering(readyAt)) return new ServerProcess(child);
+    while (Date.now() < deadline && !this.hasEnded) {
+      if (await isAnswering(readyAt)) return;
       await pause(STEP_MS);
     }
     throw new Error(`The ${name} did not start:\n${readFileSync(logFile, 'utf8').slice(-LOG_SHOWN)}`);
   }
 
   get pid(): number {
-    return this.child.pid ?? 0;
+    return this.child?.pid ?? 0;
   }
 
   get hasEnded(): boolean {
-    return this.child.exitCode !== null || this.child.signalCode !== null;
+    return this.child === null || this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
   signal(signal: NodeJS.Signals): void {
-    this.child.kill(signal);
+    this.child?.kill(signal);
   }
 
   async stop(): Promise<void> {
-    if (this.hasEnded) return;
-    const exited = once(this.child, 'exit');
-    this.child.kill('SIGCONT');
-    this.child.kill('SIGTERM');
+    this.signal('SIGCONT');
+    await this.end('SIGTERM');
+  }
+
+  /** Without a word, as a failing machine does. */
+  kill(): Promise<void> {
+    return this.end('SIGKILL');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (!child || this.hasEnded) return;
+    const exited = once(child, 'exit');
+    child.kill(signal);
     await exited;
   }
 }

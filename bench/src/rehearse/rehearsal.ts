@@ -1,24 +1,23 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Crowd } from './crowd/person.js';
-import { Stopped, Timers } from './crowd/timers.js';
-import { HttpClient } from './http/http-client.js';
-import { Assets } from './journey/assets.js';
+import { Stopped } from './crowd/timers.js';
 import { visit } from './journey/journey.js';
-import { ProofOfWork } from './journey/proof-of-work.js';
+import { closeWorld, openWorld } from './journey/open-world.js';
 import type { World } from './journey/world.js';
 import type { Plan } from './plan/plan.js';
-import { Recorder } from './record/recorder.js';
+import type { Recorder } from './record/recorder.js';
 import { Samples, type Sample } from './record/samples.js';
-import { Tally } from './record/tally.js';
+import type { Tally } from './record/tally.js';
 import { MailWatch } from './target/mail-watch.js';
-import { readMetrics, readProcess } from './target/process-figures.js';
+import { readMetrics, readProcess, type ProcessFigures } from './target/process-figures.js';
 import { TargetError, type Target } from './target/target.js';
 
 const SAMPLE_MS = 1_000;
-const PROVIDER_CONNECTIONS = 64;
 /** How long the mails of the last payments are waited for. */
 const LAST_MAILS_MS = 20_000;
+/** How long those who are sent home may wait for the answers that are under way. */
+const LAST_ANSWERS_MS = 5_000;
 
 /** Everything that a rehearsal has found out. */
 export interface Outcome {
@@ -26,6 +25,8 @@ export interface Outcome {
   target: Target;
   startedAt: Date;
   seconds: number;
+  /** Of those, the seconds in which people came. */
+  arrivalSeconds: number;
   wasStopped: boolean;
   recorder: Recorder;
   tally: Tally;
@@ -42,55 +43,48 @@ export interface RunOptions {
 /** Plays a plan against an installation. */
 export async function rehearse(plan: Plan, target: Target, { stop, onSample }: RunOptions): Promise<Outcome> {
   const startedAt = new Date();
-  const recorder = new Recorder();
-  const tally = new Tally();
-  const timers = new Timers();
-  const http = new HttpClient(target.url, plan.connections, recorder);
-  const provider = new HttpClient(target.simulatorUrl, PROVIDER_CONNECTIONS, recorder);
+  const world = await openWorld(plan, target);
+  const { recorder, tally, timers } = world;
   const samples = new Samples(recorder, tally);
-  const world: World = {
-    http,
-    provider,
-    timers,
-    recorder,
-    tally,
-    assets: new Assets(),
-    tier: await tierOnSale(target.url),
-    patienceMs: plan.patience * 1000,
-    hasWaitingRoom: true,
-    solver: new ProofOfWork(),
-    paidAt: new Map(),
-  };
-  const mails = target.api && new MailWatch(target.api.outbox);
+  const mails = target.own && new MailWatch(target.own.outbox);
   const lookForMails = (): void => {
-    for (const address of mails?.look() ?? []) noteMail(world, address);
+    for (const mail of mails?.look() ?? []) noteMail(world, mail.address, mail.resume);
   };
   const sampling = setInterval(() => {
     lookForMails();
     void figuresOf(target).then((figures) => onSample(samples.take(figures), recorder, tally));
   }, SAMPLE_MS);
-  const began = performance.now();
-  const goHome = (): void => timers.stop();
+  const goHome = (): void => {
+    world.isInterrupted = true;
+    timers.stop();
+  };
   stop.addEventListener('abort', goHome);
+  if (stop.aborted) goHome();
+  const began = performance.now();
+  let arrivalSeconds = 0;
   try {
     await setFaults(target, plan.faults);
-    const windows = playFaults(plan, target, timers);
+    const faults = [playFaults(plan, target, world), playKills(plan, target, world)];
     const visits = await arrivals(plan, world, target.isForwarded);
+    arrivalSeconds = (performance.now() - began) / 1000;
     const everybody = Promise.all(visits);
     await Promise.race([everybody, timers.sleep(plan.patience * 1000).catch(ignoreStop)]);
     timers.stop();
-    await Promise.all([everybody, windows]);
+    await Promise.race([everybody, pause(LAST_ANSWERS_MS)]);
+    await world.http.close();
+    await Promise.all([everybody, ...faults]);
     if (mails) await lastMails(tally, stop);
   } finally {
     clearInterval(sampling);
     samples.stop();
     stop.removeEventListener('abort', goHome);
     await setFaults(target, {}).catch(() => undefined);
-    await Promise.all([http.close(), provider.close(), world.solver.close()]);
+    await closeWorld(world);
   }
   const seconds = (performance.now() - began) / 1000;
-  const megabytes = http.bytes / 2 ** 20;
-  return { plan, target, startedAt, seconds, wasStopped: stop.aborted, recorder, tally, samples, megabytes };
+  const megabytes = world.http.bytes / 2 ** 20;
+  const times = { startedAt, seconds, arrivalSeconds, wasStopped: stop.aborted };
+  return { plan, target, ...times, recorder, tally, samples, megabytes };
 }
 
 /** Until each ticket has its mail; the sampling looks for them. */
@@ -120,14 +114,34 @@ async function arrivals(plan: Plan, world: World, isForwarded: boolean): Promise
   return visits;
 }
 
-async function playFaults(plan: Plan, target: Target, timers: Timers): Promise<void> {
+/** Never rejects: a provider that can't be told is in the report. */
+async function playFaults(plan: Plan, target: Target, { timers, recorder }: World): Promise<void> {
+  const set = async (faults: Plan['faults'], text: string): Promise<void> => {
+    const problem = await setFaults(target, faults).then(() => null, String);
+    recorder.mark(problem ?? text);
+  };
   const play = async ({ at, seconds, faults }: Plan['faultWindows'][number]): Promise<void> => {
     await timers.sleep(at * 1000);
-    await setFaults(target, faults);
+    await set(faults, `the provider's faults: ${JSON.stringify(faults)}`);
     await timers.sleep(seconds * 1000);
-    await setFaults(target, plan.faults);
+    await set(plan.faults, "the provider's faults end");
   };
   await Promise.all(plan.faultWindows.map((window) => play(window).catch(ignoreStop)));
+}
+
+/** Never rejects: a process that doesn't come back is in the report. */
+async function playKills({ killEverySeconds }: Plan, { own }: Target, { timers, recorder }: World): Promise<void> {
+  if (killEverySeconds === null || !own) return;
+  try {
+    for (;;) {
+      await timers.sleep(killEverySeconds * 1000);
+      recorder.mark('a process of the API is killed');
+      await own.killOne();
+      recorder.mark('it answers again');
+    }
+  } catch (error) {
+    if (!(error instanceof Stopped)) recorder.failed(String(error));
+  }
 }
 
 function ignoreStop(error: unknown): void {
@@ -143,20 +157,19 @@ async function setFaults({ simulatorUrl }: Target, faults: Record<string, unknow
   if (!answer.ok) throw new TargetError(`The simulator refuses the plan's faults: ${await answer.text()}`);
 }
 
-async function tierOnSale(url: string): Promise<World['tier']> {
-  const answer = await fetch(new URL('/api/orders/current-price', url));
-  const { data } = (await answer.json()) as { data?: { ticket_type: string; price: number } };
-  if (!data) throw new TargetError(`No tickets are on sale at ${url}: open a sale in the back office first`);
-  return { type: data.ticket_type, price: data.price };
-}
-
-function noteMail({ paidAt, recorder, tally }: World, address: string): void {
+function noteMail({ paidAt, links, recorder, tally }: World, address: string, resume: string | null): void {
+  if (resume !== null) {
+    links?.set(address, resume);
+    return;
+  }
   const paid = paidAt.get(address);
   if (paid === undefined) return;
   paidAt.delete(address);
   tally.mails += 1;
-  recorder.mails.add(performance.now() - paid);
+  recorder.mailCame(performance.now() - paid);
 }
 
-const figuresOf = async ({ api, url }: Target) =>
-  api ? readProcess(api.pid) : readMetrics(url, process.env['METRICS_TOKEN']);
+async function figuresOf({ own, url }: Target): Promise<ProcessFigures[]> {
+  const figures = own ? own.pids().map(readProcess) : [await readMetrics(url, process.env['METRICS_TOKEN'])];
+  return figures.filter((each) => each !== null);
+}

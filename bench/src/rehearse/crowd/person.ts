@@ -19,6 +19,7 @@ export interface Person {
   method: string;
   pressesTwice: boolean;
   isDenied: boolean;
+  comesByLink: boolean;
   hasColdCache: boolean;
   triesWrongCode: boolean;
   referralCode: string | null;
@@ -67,6 +68,7 @@ export class Crowd {
       method: random.weighted(plan.methods, 'qris'),
       pressesTwice: random.isWithin(behaviours.pressTwice),
       isDenied: random.isWithin(behaviours.denied),
+      comesByLink: random.isWithin(behaviours.byLink),
       hasColdCache: random.isWithin(behaviours.coldCache),
       triesWrongCode: random.isWithin(behaviours.wrongCode),
       referralCode: random.isWithin(behaviours.referralCode) ? codes.referral : null,

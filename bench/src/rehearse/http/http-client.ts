@@ -17,23 +17,28 @@ export interface Request {
   discard?: boolean;
 }
 
-/** Connections to one server that everybody shares, as behind a proxy; a call that finds none free waits for one. */
+/**
+ * Connections to the processes of an installation that everybody shares, as behind a proxy. Calls go to the processes by
+ * turns; one that finds no free connection waits.
+ */
 export class HttpClient {
-  private readonly pool: Pool;
+  private readonly pools: readonly Pool[];
+  private turn = 0;
   bytes = 0;
 
   constructor(
-    origin: string,
+    origins: readonly string[],
     connections: number,
     private readonly recorder: Recorder,
   ) {
-    this.pool = new Pool(origin, {
-      connections,
+    const options = {
+      connections: Math.ceil(connections / origins.length),
       pipelining: 1,
       headersTimeout: ANSWER_WITHIN_MS,
       bodyTimeout: ANSWER_WITHIN_MS,
       connect: { timeout: CONNECT_WITHIN_MS },
-    });
+    };
+    this.pools = origins.map((origin) => new Pool(origin, options));
   }
 
   /** Never rejects. The time that is recorded includes the wait for a connection. */
@@ -43,18 +48,19 @@ export class HttpClient {
     { method = 'GET', headers = {}, body, discard = false }: Request = {},
   ): Promise<Answer> {
     const began = performance.now();
+    const pool = this.pools[(this.turn += 1) % this.pools.length];
     return new Promise((resolve) => {
       const end = (answer: Answer, problem = ''): void => {
         this.recorder.answered(call, performance.now() - began, answer, problem);
         resolve(answer);
       };
-      this.pool.dispatch({ path, method, headers, body }, new Receiver(end, discard, (bytes) => (this.bytes += bytes)));
+      pool?.dispatch({ path, method, headers, body }, new Receiver(end, discard, (bytes) => (this.bytes += bytes)));
     });
   }
 
   /** Breaks off what is under way. */
-  close(): Promise<void> {
-    return this.pool.destroy();
+  async close(): Promise<void> {
+    await Promise.all(this.pools.map((pool) => pool.destroy()));
   }
 }
 

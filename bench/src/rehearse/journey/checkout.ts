@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Person } from '../crowd/person.js';
 import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser, type Envelope } from '../http/browser.js';
-import { challengeIn } from './proof-of-work.js';
+import { challengeIn, type Challenge } from './proof-of-work.js';
 import { isSentToWait, waitForTurn } from './waiting-room.js';
 import { Leave, untilServed, type World } from './world.js';
 
@@ -20,6 +20,8 @@ export interface OrderToPay {
 
 /** One visitor at the ticket page's form. */
 export class Checkout {
+  private proof: string | null = null;
+
   constructor(
     private readonly world: World,
     private readonly browser: Browser,
@@ -40,6 +42,11 @@ export class Checkout {
 
   /** The button: check-existing, login, order. */
   async order(): Promise<OrderToPay> {
+    return (await this.signIn()) ?? this.place();
+  }
+
+  /** The order that this buyer has open already; null where there is none, and then they are signed in. */
+  async signIn(): Promise<OrderToPay | null> {
     const { browser, person } = this;
     const { name, email, phone } = person.buyer;
     const existing = await this.admitted(() =>
@@ -51,6 +58,17 @@ export class Checkout {
     const token = readEnvelope(login)?.data?.['token'];
     if (typeof token !== 'string') throw new Leave('failed');
     browser.signIn(token);
+    return null;
+  }
+
+  /** As a browser does while its person fills the form in, where it knows that an order needs one. */
+  async solveChallenge(): Promise<void> {
+    const path = `/api/orders/challenge?ticket_type=${encodeURIComponent(this.world.tier.type)}`;
+    const { challenge } = readEnvelope(await this.browser.get('challenge', path))?.data ?? {};
+    if (challenge) this.proof = await this.world.solver.solve(challenge as Challenge);
+  }
+
+  async place(): Promise<OrderToPay> {
     const [order, again] = await Promise.all(this.presses());
     if (!order) throw new Leave('failed');
     if (again && again.number !== order.number) this.world.tally.doubleOrders += 1;
@@ -59,12 +77,13 @@ export class Checkout {
 
   private presses(): Array<Promise<OrderToPay>> {
     const key = randomUUID();
-    const press = () => this.place(key);
+    const press = () => this.press(key);
     return this.person.pressesTwice ? [press(), press()] : [press()];
   }
 
-  private async place(key: string): Promise<OrderToPay> {
+  private async press(key: string): Promise<OrderToPay> {
     const headers: Record<string, string> = { 'idempotency-key': key };
+    if (this.proof !== null) headers['proof-of-work'] = this.proof;
     const send = async () => {
       const answer = await this.browser.post('order', '/api/orders', this.request(), headers);
       const challenge = challengeIn(answer);

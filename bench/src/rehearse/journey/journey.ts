@@ -1,11 +1,13 @@
 import type { Person } from '../crowd/person.js';
 import { Stopped } from '../crowd/timers.js';
-import { Browser } from '../http/browser.js';
+import { Browser, readEnvelope } from '../http/browser.js';
 import type { Ending } from '../record/tally.js';
 import { Checkout } from './checkout.js';
 import { Payment } from './payment.js';
 import { waitOnArrival } from './waiting-room.js';
 import { Leave, untilServed, type World } from './world.js';
+
+const LOOK_FOR_MAIL_MS = 500;
 
 /** One person's whole visit, from the ticket page to the ticket. Never rejects. */
 export async function visit(world: World, person: Person): Promise<void> {
@@ -15,7 +17,7 @@ export async function visit(world: World, person: Person): Promise<void> {
 }
 
 class Journey {
-  private readonly browser: Browser;
+  private browser: Browser;
   private payment: Payment | null = null;
 
   constructor(
@@ -29,10 +31,15 @@ class Journey {
     try {
       return await this.toTheEnd();
     } catch (error) {
-      const ending = error instanceof Leave ? error.ending : error instanceof Stopped ? 'ran out of time' : null;
-      if (ending === null) throw error;
-      return this.payment?.isOwed ? this.owed(this.payment) : ending;
+      return this.payment?.isOwed ? this.owed(this.payment) : this.endingOf(error);
     }
+  }
+
+  private endingOf(error: unknown): Ending {
+    if (error instanceof Leave) return error.ending;
+    if (error instanceof Stopped) return this.world.isInterrupted ? 'interrupted' : 'ran out of time';
+    this.world.recorder.failed(String(error));
+    return 'failed';
   }
 
   private async toTheEnd(): Promise<Ending> {
@@ -46,7 +53,8 @@ class Journey {
     if (person.intention === 'leaveForm') return 'left the form';
     const order = await checkout.order();
     world.tally.ordered += 1;
-    const payment = new Payment(world, browser, person, order.number);
+    if (person.comesByLink && !order.isPaid) await this.returnByLink(order.number);
+    const payment = new Payment(world, this.browser, person, order.number);
     if (!order.isPaid) {
       if (person.intention === 'abandonOrder') return 'left the order unpaid';
       this.payment = payment;
@@ -64,6 +72,24 @@ class Journey {
     if (person.hasColdCache) await world.assets.load(browser, page);
     const price = `/api/orders/current-price?ticket_type=${encodeURIComponent(world.tier.type)}`;
     await browser.get('price', price);
+  }
+
+  /** Another browser, which knows nothing but the link that was mailed. */
+  private async returnByLink(order_number: string): Promise<void> {
+    const { world, person } = this;
+    if (!world.links) return;
+    let signature = world.links.get(person.buyer.email);
+    while (signature === undefined) {
+      await world.timers.sleep(LOOK_FOR_MAIL_MS);
+      signature = world.links.get(person.buyer.email);
+    }
+    const browser = new Browser(world.http, person.address);
+    const request = { order_number, signature };
+    const answer = await untilServed(world, () => browser.post('mailed link', '/api/auth/resume', request));
+    const token = readEnvelope(answer)?.data?.['token'];
+    if (typeof token !== 'string') throw new Leave('failed');
+    browser.signIn(token);
+    this.browser = browser;
   }
 
   /** Null when the money is on its way. */
@@ -90,10 +116,10 @@ class Journey {
   /** The rehearsal ended between payment and ticket: the ticket may be there all the same. */
   private async owed(payment: Payment): Promise<Ending> {
     try {
-      return (await payment.lastLook()) ? 'got tickets' : 'paid, no ticket';
+      if (await payment.lastLook()) return 'got tickets';
     } catch (error) {
-      if (error instanceof Leave || error instanceof Stopped) return 'paid, no ticket';
-      throw error;
+      if (!(error instanceof Leave || error instanceof Stopped)) this.world.recorder.failed(String(error));
     }
+    return this.world.isInterrupted ? 'interrupted' : 'paid, no ticket';
   }
 }

@@ -40,7 +40,7 @@ export async function waitForTurn(world: World, browser: Browser): Promise<void>
     let number = await takePlace(world, browser);
     let refusals = 0;
     for (;;) {
-      const room = await read(world, browser);
+      const room = await readRoom(world, browser);
       if (room.state === 'off') return;
       const isSoldOut = room.state === 'sold_out';
       if (isSoldOut && !room.unpaid_seats) throw new Leave('sold out');
@@ -62,19 +62,19 @@ export async function waitForTurn(world: World, browser: Browser): Promise<void>
   }
 }
 
-async function takePlace(world: World, browser: Browser): Promise<number | null> {
+export async function takePlace(world: World, browser: Browser): Promise<number | null> {
   const answer = await untilServed(world, () => browser.post('place', CALLS.place, {}));
   const place = readEnvelope(answer)?.data?.['place'] as { number?: number | null } | null | undefined;
   return place?.number ?? null;
 }
 
-async function read(world: World, browser: Browser): Promise<Room> {
+export async function readRoom(world: World, browser: Browser): Promise<Room> {
   const answer = await untilServed(world, () => browser.get('waiting room', CALLS.room));
   if (answer.status !== 200) throw new Leave('failed');
   return (readEnvelope(answer)?.data ?? {}) as Room;
 }
 
-async function enter(world: World, browser: Browser): Promise<boolean> {
+export async function enter(world: World, browser: Browser): Promise<boolean> {
   const answer = await untilServed(world, () => browser.post('enter', CALLS.enter, {}));
   if (answer.status === 200) return true;
   if (answer.status === CONFLICT) return false;

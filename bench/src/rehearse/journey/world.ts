@@ -21,9 +21,13 @@ export interface World {
   patienceMs: number;
   /** Until it is known that there is none. */
   hasWaitingRoom: boolean;
+  /** By Ctrl-C: whoever isn't done is nobody's fault. */
+  isInterrupted: boolean;
   solver: ProofOfWork;
   /** Payments by the buyer's address, to know its mail by. */
   paidAt: Map<string, number>;
+  /** Signatures of mailed links by the buyer's address; null where mails can't be read. */
+  links: Map<string, string> | null;
 }
 
 /** Ends a journey early. */

@@ -22,6 +22,8 @@ export interface Behaviours {
   /** Besides: press the button twice, have a card denied first, come with nothing in the browser's cache. */
   pressTwice: number;
   denied: number;
+  /** Go on in another browser, by the link that was mailed; only where the outbox is a folder of this machine. */
+  byLink: number;
   coldCache: number;
   wrongCode: number;
   referralCode: number;
@@ -59,8 +61,10 @@ export interface Expectations {
   /** From the payment to the mail; only where the outbox is a folder of this machine. */
   mailMaxSeconds: number | null;
   memoryMb: number | null;
-  /** Growth of the API's memory from the first to the last fifth of the time. */
+  /** Growth of the API's memory from the second to the last fifth of the time in which people come. */
   memoryGrowthShare: number | null;
+  /** By call: its 99th percentile in the last fifth of that time over the one in the second. */
+  p99EndOverStart: Readonly<Record<string, number>>;
 }
 
 /** A rehearsal, as its file describes it. Times in seconds. */
@@ -85,10 +89,15 @@ export interface Plan {
   codes: { referral: string; discount: string };
   faults: Record<string, unknown>;
   faultWindows: readonly FaultWindow[];
+  /** Of a private installation's API: how many, and how often one is killed (-9) and started again. */
+  processes: number;
+  killEverySeconds: number | null;
   /** Variables of a private installation. */
   environment: Readonly<Record<string, string>>;
   /** Whether a private installation has its waiting room on. */
   waitingRoom: boolean;
+  /** How many it lets be inside; null: as many as it does by itself. */
+  waitingRoomCapacity: number | null;
   expect: Expectations;
 }
 

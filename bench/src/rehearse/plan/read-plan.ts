@@ -1,3 +1,4 @@
+import { CALLS } from '../record/calls.js';
 import { PlanSection } from './plan-section.js';
 import type { ArrivalPhase, Behaviours, Expectations, FaultWindow, Pauses, Plan } from './plan.js';
 
@@ -28,8 +29,11 @@ export function readPlan(text: string): Plan {
     codes: readCodes(root.section('codes')),
     faults: root.object('faults', {}),
     faultWindows: readWindows(root),
+    processes: root.number('processes', { min: 1, max: 8, whole: true }, 1),
+    killEverySeconds: root.optionalNumber('killEverySeconds', { min: 2 }),
     environment: readEnvironment(root),
     waitingRoom: root.flag('waitingRoom'),
+    waitingRoomCapacity: root.optionalNumber('waitingRoomCapacity', { min: 1, max: 10_000, whole: true }),
     expect: readExpectations(root.section('expect')),
   };
   root.refuseRest();
@@ -76,6 +80,7 @@ function readBehaviours(root: PlanSection): Behaviours {
     payLate: section.share('payLate', 0),
     pressTwice: section.share('pressTwice', 0),
     denied: section.share('denied', 0),
+    byLink: section.share('byLink', 0),
     coldCache: section.share('coldCache', 1),
     wrongCode: section.share('wrongCode', 0),
     referralCode: section.share('referralCode', 0),
@@ -122,18 +127,27 @@ function readEnvironment(root: PlanSection): Record<string, string> {
 }
 
 function readExpectations(section: PlanSection): Expectations {
-  const p99Ms = section.section('p99Ms');
   const expectations: Expectations = {
     sold: section.optionalNumber('sold', { whole: true }),
     refusedShare: section.optionalNumber('refusedShare', { max: 1 }),
     errorShare: section.optionalNumber('errorShare', { max: 1 }),
-    p99Ms: Object.fromEntries(p99Ms.keys.map((call) => [call, p99Ms.number(call, { min: 1 })])),
+    p99Ms: readByCall(section.section('p99Ms')),
     ticketP95Seconds: section.optionalNumber('ticketP95Seconds', {}),
     ticketMaxSeconds: section.optionalNumber('ticketMaxSeconds', {}),
     mailMaxSeconds: section.optionalNumber('mailMaxSeconds', {}),
     memoryMb: section.optionalNumber('memoryMb', {}),
     memoryGrowthShare: section.optionalNumber('memoryGrowthShare', {}),
+    p99EndOverStart: readByCall(section.section('p99EndOverStart')),
   };
   section.refuseRest();
   return expectations;
+}
+
+function readByCall(section: PlanSection): Record<string, number> {
+  const limits = Object.fromEntries(section.keys.map((call) => [call, section.number(call, { min: 1 })]));
+  const calls: readonly string[] = CALLS;
+  for (const call of Object.keys(limits)) {
+    if (!calls.includes(call)) section.fail(call, `is no call; calls are ${calls.join(', ')}`);
+  }
+  return limits;
 }

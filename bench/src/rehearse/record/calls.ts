@@ -9,6 +9,8 @@ export const CALLS = [
   'code',
   'check-existing',
   'login',
+  'mailed link',
+  'challenge',
   'order',
   'create payment',
   'status',

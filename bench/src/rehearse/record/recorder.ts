@@ -6,10 +6,17 @@ import { Histogram } from './histogram.js';
 const MAX_TEXTS = 200;
 const MAX_TEXT_LENGTH = 160;
 
-export interface CallRecord {
-  all: Histogram;
-  /** By the second in which the answer came. */
-  seconds: Map<number, Histogram>;
+/** Times, by the second in which they ended. */
+export class Times {
+  readonly all = new Histogram();
+  readonly seconds = new Map<number, Histogram>();
+
+  add(milliseconds: number, second: number): void {
+    this.all.add(milliseconds);
+    let ofSecond = this.seconds.get(second);
+    if (!ofSecond) this.seconds.set(second, (ofSecond = new Histogram()));
+    ofSecond.add(milliseconds);
+  }
 }
 
 export interface ErrorText {
@@ -20,16 +27,25 @@ export interface ErrorText {
   firstAt: number;
   /** No visitor should see it: neither a refusal with its words nor a request to come back later. */
   isFault: boolean;
+  /** Answers by second. */
+  seconds: Map<number, number>;
+}
+
+/** Something that the rehearsal did to the installation. */
+export interface Mark {
+  second: number;
+  text: string;
 }
 
 /** Times of all answers, and the texts of those that were no success. */
 export class Recorder {
   private readonly began = performance.now();
-  readonly calls = new Map<Call, CallRecord>();
+  readonly calls = new Map<Call, Times>();
   readonly errors = new Map<string, ErrorText>();
+  readonly marks: Mark[] = [];
   /** From the payment to the ticket, and to its mail. */
-  readonly tickets = new Histogram();
-  readonly mails = new Histogram();
+  readonly tickets = new Times();
+  readonly mails = new Times();
   answers = 0;
   faults = 0;
 
@@ -38,20 +54,29 @@ export class Recorder {
   }
 
   answered(call: Call, milliseconds: number, answer: Answer, problem: string): void {
-    const record = this.recordOf(call);
-    record.all.add(milliseconds);
-    const { second } = this;
-    let ofSecond = record.seconds.get(second);
-    if (!ofSecond) record.seconds.set(second, (ofSecond = new Histogram()));
-    ofSecond.add(milliseconds);
+    let times = this.calls.get(call);
+    if (!times) this.calls.set(call, (times = new Times()));
+    times.add(milliseconds, this.second);
     this.answers += 1;
     if (answer.status < 200 || answer.status >= 400) this.note(call, answer, problem);
   }
 
-  private recordOf(call: Call): CallRecord {
-    let record = this.calls.get(call);
-    if (!record) this.calls.set(call, (record = { all: new Histogram(), seconds: new Map() }));
-    return record;
+  ticketCame(milliseconds: number): void {
+    this.tickets.add(milliseconds, this.second);
+  }
+
+  mailCame(milliseconds: number): void {
+    this.mails.add(milliseconds, this.second);
+  }
+
+  mark(text: string): void {
+    this.marks.push({ second: this.second, text });
+  }
+
+  /** A fault of the rehearsal's own, or of what it can't explain. */
+  failed(what: string): void {
+    this.faults += 1;
+    this.count('visit', what.slice(0, MAX_TEXT_LENGTH), true);
   }
 
   private note(call: Call, answer: Answer, problem: string): void {
@@ -60,11 +85,19 @@ export class Recorder {
       call !== 'provider' && (status === 0 || (status >= 500 && !(status === 503 && headers['retry-after'])));
     if (isFault) this.faults += 1;
     const text = status === 0 ? `no answer: ${problem}` : `${status} ${wordsOf(answer)}`.trim();
+    this.count(call, text, isFault);
+  }
+
+  private count(call: string, text: string, isFault: boolean): void {
+    const { second } = this;
     const key = `${call} ${text}`;
-    const known = this.errors.get(key);
-    if (known) known.count += 1;
-    else if (this.errors.size < MAX_TEXTS)
-      this.errors.set(key, { call, text, count: 1, firstAt: this.second, isFault });
+    let known = this.errors.get(key);
+    if (!known) {
+      if (this.errors.size >= MAX_TEXTS) return;
+      this.errors.set(key, (known = { call, text, count: 0, firstAt: second, isFault, seconds: new Map() }));
+    }
+    known.count += 1;
+    known.seconds.set(second, (known.seconds.get(second) ?? 0) + 1);
   }
 }
 

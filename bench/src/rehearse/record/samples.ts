@@ -15,7 +15,7 @@ export interface Sample {
   mails: number;
   answersASecond: number;
   faults: number;
-  /** Of the API process; null where it can't be seen. */
+  /** The most of one API process, and of all of them; null where they can't be seen. */
   memoryMb: number | null;
   processorShare: number | null;
   /** Of this load generator: a share of one core, and the longest that its own work made an answer wait. */
@@ -26,13 +26,13 @@ export interface Sample {
 /** Takes a sample whenever it is told to. */
 export class Samples {
   readonly all: Sample[] = [];
-  /** Processor seconds of the API process since the first sample that saw it. */
+  /** Processor seconds of the API's processes since each was first seen. */
   processorSeconds = 0;
   private readonly delay = monitorEventLoopDelay({ resolution: 10 });
   private ownBefore = process.cpuUsage();
   private answersBefore = 0;
   private at = performance.now();
-  private apiBefore: number | null = null;
+  private apiBefore = new Map<number, number>();
 
   constructor(
     private readonly recorder: Recorder,
@@ -41,7 +41,7 @@ export class Samples {
     this.delay.enable();
   }
 
-  take(api: ProcessFigures | null): Sample {
+  take(api: readonly ProcessFigures[]): Sample {
     const now = performance.now();
     const seconds = Math.max(0.001, (now - this.at) / 1000);
     this.at = now;
@@ -57,7 +57,7 @@ export class Samples {
       mails: tally.mails,
       answersASecond: (recorder.answers - this.answersBefore) / seconds,
       faults: recorder.faults,
-      memoryMb: api?.memoryMb ?? null,
+      memoryMb: api.length > 0 ? Math.max(...api.map(({ memoryMb }) => memoryMb)) : null,
       processorShare: this.apiShare(api, seconds),
       ownProcessorShare: this.ownShare(seconds),
       ownDelayMs: this.delay.max / 1e6,
@@ -78,11 +78,12 @@ export class Samples {
     return (used.user + used.system) / 1e6 / seconds;
   }
 
-  private apiShare(api: ProcessFigures | null, seconds: number): number | null {
+  private apiShare(api: readonly ProcessFigures[], seconds: number): number | null {
     const before = this.apiBefore;
-    if (api) this.apiBefore = api.processorSeconds;
-    if (!api || before === null) return null;
-    const used = api.processorSeconds - before;
+    this.apiBefore = new Map(api.map(({ pid, processorSeconds }) => [pid, processorSeconds]));
+    const seen = api.filter(({ pid }) => before.has(pid));
+    if (seen.length === 0) return null;
+    const used = seen.reduce((sum, { pid, processorSeconds }) => sum + processorSeconds - (before.get(pid) ?? 0), 0);
     this.processorSeconds += used;
     return used / seconds;
   }

@@ -9,6 +9,7 @@ export const ENDINGS = [
   'sold out',
   'turned away',
   'ran out of time',
+  'interrupted',
   'paid, no ticket',
   'failed',
 ] as const;

@@ -4,20 +4,26 @@ export interface Series {
   values: ReadonlyArray<number | null>;
 }
 
-const WIDTH = 860;
-const HEIGHT = 220;
+const WIDTH = 560;
+const HEIGHT = 210;
 const LEFT = 56;
-const RIGHT = 12;
+const RIGHT = 16;
 const TOP = 10;
 const BOTTOM = 24;
-const COLOURS = ['#1d4ed8', '#b45309', '#b91c1c', '#047857', '#6d28d9', '#0f766e', '#9d174d', '#4b5563'];
+/** Classes of the page's style, which knows light and dark. */
+const COLOURS = 8;
 const MARKS = [1, 2, 5];
 
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A line chart over seconds, as one SVG element that needs nothing else. */
-export function lineChart(title: string, seconds: readonly number[], series: readonly Series[]): string {
+/** A line chart over seconds, as one SVG element that needs the page's style alone. */
+export function lineChart(
+  title: string,
+  seconds: readonly number[],
+  series: readonly Series[],
+  marks: readonly number[] = [],
+): string {
   const most = Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const top = niceAbove(most);
   const end = Math.max(1, seconds.at(-1) ?? 1);
@@ -25,7 +31,7 @@ export function lineChart(title: string, seconds: readonly number[], series: rea
   const y = (value: number): number => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
   const lines = series.map(({ values }, index) => {
     const path = pathOf(seconds, values, x, y);
-    return path === '' ? '' : `<path d="${path}" fill="none" stroke="${colour(index)}" stroke-width="1.5"/>`;
+    return path === '' ? '' : `<path class="${colour(index)}" d="${path}"/>`;
   });
   const grid = [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const at = y(top * share).toFixed(1);
@@ -34,13 +40,17 @@ export function lineChart(title: string, seconds: readonly number[], series: rea
   });
   const times = [0, 0.25, 0.5, 0.75, 1].map(
     (share) =>
-      `<text x="${x(end * share).toFixed(1)}" y="${HEIGHT - 6}" text-anchor="middle">${Math.round(end * share)} s</text>`,
+      `<text x="${x(end * share).toFixed(1)}" y="${HEIGHT - 6}" text-anchor="middle">${clock(end * share)}</text>`,
   );
-  const keys = series.map(
-    ({ name }, index) => `<span><i style="background:${colour(index)}"></i>${escapeXml(name)}</span>`,
-  );
+  const keys = series.map(({ name }, index) => `<span><i class="${colour(index)}"></i>${escapeXml(name)}</span>`);
+  const events = marks
+    .filter((second) => second <= end)
+    .map((second) => {
+      const at = x(second).toFixed(1);
+      return `<line class="mark" x1="${at}" x2="${at}" y1="${TOP}" y2="${HEIGHT - BOTTOM}"/>`;
+    });
   return `<figure><figcaption>${escapeXml(title)} ${keys.join(' ')}</figcaption>
-<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(title)}"><g class="grid">${grid.join('')}${times.join('')}</g>${lines.join('')}</svg></figure>`;
+<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(title)}"><g class="grid">${grid.join('')}${times.join('')}</g>${events.join('')}${lines.join('')}</svg></figure>`;
 }
 
 function pathOf(
@@ -58,12 +68,14 @@ function pathOf(
     }
     const move = isDrawing ? 'L' : 'M';
     isDrawing = true;
-    return `${move}${x(second).toFixed(1)} ${y(value).toFixed(1)}`;
+    const isAlone = move === 'M' && (values[index + 1] ?? null) === null;
+    // A point alone would be a line of no length, which isn't drawn.
+    return `${move}${x(second).toFixed(1)} ${y(value).toFixed(1)}${isAlone ? 'h2' : ''}`;
   });
   return parts.join('');
 }
 
-const colour = (index: number): string => COLOURS[index % COLOURS.length] ?? '#000';
+const colour = (index: number): string => `c${index % COLOURS}`;
 
 /** 1, 2 or 5 times a power of ten, at least as large. */
 export function niceAbove(value: number): number {
@@ -71,5 +83,8 @@ export function niceAbove(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return (MARKS.find((mark) => mark * power >= value) ?? 10) * power;
 }
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 const short = (value: number): string => (value >= 10_000 ? `${value / 1000}k` : String(Number(value.toPrecision(3))));

@@ -18,11 +18,12 @@ function outcome(): Outcome {
   const headers = { 'content-type': 'application/json' };
   recorder.answered('order', 12, { status: 409, headers, body: words }, '');
   recorder.answered('page', 900, { status: 0, headers: {}, body: Buffer.alloc(0) }, 'ECONNRESET');
-  samples.take({ memoryMb: 200, processorSeconds: 1 });
-  samples.take(null);
+  samples.take([{ pid: 1, memoryMb: 200, processorSeconds: 1 }]);
+  samples.take([]);
   samples.stop();
-  const target = { url: 'http://127.0.0.1:1', simulatorUrl: 'http://127.0.0.1:2', isForwarded: false, api: null };
-  const times = { startedAt: new Date(0), seconds: 2, wasStopped: false, megabytes: 0 };
+  const url = 'http://127.0.0.1:1';
+  const target = { url, processUrls: [url], simulatorUrl: 'http://127.0.0.1:2', isForwarded: false, own: null };
+  const times = { startedAt: new Date(0), seconds: 2, arrivalSeconds: 1, wasStopped: false, megabytes: 0 };
   return { plan, target, recorder, tally, samples, ...times };
 }
 
@@ -32,7 +33,7 @@ describe('the report', () => {
 
   it('is one file that loads nothing and runs nothing', () => {
     expect(html).not.toMatch(/<script|src=|href=|url\(/);
-    expect(html.match(/<svg/g)?.length).toBe(7);
+    expect(html.match(/<svg/g)?.length).toBe(11);
   });
 
   it('shows words of others as words', () => {

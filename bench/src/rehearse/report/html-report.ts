@@ -1,14 +1,17 @@
 import type { Violation } from '@festival/backend/data-audit/audit-database.js';
-import type { Call } from '../record/calls.js';
 import { Histogram } from '../record/histogram.js';
+import type { Times } from '../record/recorder.js';
+import type { Sample } from '../record/samples.js';
 import type { Outcome } from '../rehearsal.js';
 import { escapeXml, lineChart, type Series } from './chart.js';
-import type { Verdict } from './judge.js';
+import { headline, type Verdict } from './judge.js';
+import { STYLE } from './style.js';
 import {
   callTable,
   endingTable,
   errorTable,
   figureTable,
+  markTable,
   verdictTable,
   violationTable,
   warnings,
@@ -17,100 +20,162 @@ import {
 
 /** More points than the chart has room for say no more. */
 const MAX_POINTS = 300;
+/** More lines can't be told apart. */
+const MAX_ERROR_LINES = 6;
+const SHARES = [
+  ['p50', 0.5],
+  ['p95', 0.95],
+  ['p99', 0.99],
+] as const;
 
-const STYLE = `body{font:15px/1.5 system-ui,sans-serif;color:#1f2937;max-width:920px;margin:2rem auto;padding:0 1rem}
-h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2rem}table{border-collapse:collapse;width:100%;font-size:.9rem}
-th,td{text-align:left;padding:.25rem .6rem;border-bottom:1px solid #e5e7eb;vertical-align:top}
-figure{margin:1rem 0}figcaption{font-weight:600}figcaption span{font-weight:400;margin-left:.8rem;white-space:nowrap}
-figcaption i{display:inline-block;width:.8em;height:.8em;margin-right:.3em}svg{width:100%;height:auto}
-.grid line{stroke:#e5e7eb}.grid text{font-size:11px;fill:#6b7280}
-.verdict{padding:.6rem 1rem;border-left:6px solid}.good{border-color:#047857;background:#ecfdf5}.bad{border-color:#b91c1c;background:#fef2f2}
-tr.bad td{background:#fef2f2;font-weight:600}`;
-
-/** The report as one file that loads nothing. */
+/** The report as one file that loads nothing and runs nothing. */
 export function htmlReport(
   outcome: Outcome,
   verdicts: readonly Verdict[],
   violations: readonly Violation[] | null,
 ): string {
   const { plan, target, startedAt, recorder } = outcome;
-  const broken = verdicts.filter(({ isKept }) => !isKept).length;
-  const verdict =
-    broken === 0 ? 'Every expectation was kept.' : `${broken} of ${verdicts.length} expectations were broken.`;
-  const notes = warnings(outcome).map((text) => `<p class="verdict bad">${escapeXml(text)}</p>`);
-  const calls = [...recorder.calls.keys()].map((call) => callChart(outcome, call));
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeXml(`Rehearsal: ${plan.name}`)}</title><style>${STYLE}</style>
-<h1>Rehearsal: ${escapeXml(plan.name)}</h1>
-<p>${escapeXml(plan.about)}</p><p>${escapeXml(target.url)}, ${startedAt.toISOString()}</p>
-<p class="verdict ${broken === 0 ? 'good' : 'bad'}">${verdict}</p>${notes.join('')}
-${section('Expectations', verdictTable(verdicts))}${section('Figures', figureTable(outcome))}
-<h2>Over time</h2>${overview(outcome)}
-${section('How the visits ended', endingTable(outcome))}${section('Calls', callTable(outcome))}
+  const isGood = !verdicts.some(({ state }) => state === 'BROKEN');
+  const notes = warnings(outcome).map((text) => `<p class="note">${escapeXml(text)}</p>`);
+  const calls = [...recorder.calls].map(([call, times]) => timesChart(outcome, `${call}, ms`, times, 1));
+  const when = `${startedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>${escapeXml(`Rehearsal: ${plan.name}`)}</title><style>${STYLE}</style></head><body>
+<header><h1>Rehearsal: ${escapeXml(plan.name)}</h1><p>${escapeXml(plan.about)}</p>
+<p class="quiet">${escapeXml(target.url)}, ${when}</p></header>
+<p class="verdict ${isGood ? 'good' : 'bad'}">${headline(verdicts)}</p>${notes.join('')}
+<dl class="cards">${cards(outcome)}</dl>
+${section('Expectations', verdictTable(verdicts))}
+<h2>Over time</h2><div class="charts">${overview(outcome)}</div>
+${section('What the plan did meanwhile', markTable(outcome))}
+${section('How the visits ended', endingTable(outcome))}${section('Figures', figureTable(outcome))}
+${section('Calls', callTable(outcome))}
 ${section('Refusals and faults by their words', errorTable(outcome))}
 ${violations && violations.length > 0 ? section('Broken rules in the database', violationTable(violations)) : ''}
-<h2>Each call, by second</h2>${calls.join('')}
-<h2>The plan</h2><pre>${escapeXml(JSON.stringify(plan, null, 1))}</pre></html>\n`;
+<h2>Each call, by second</h2><div class="charts">${calls.join('')}</div>
+<h2>The plan</h2><pre>${escapeXml(JSON.stringify(plan, null, 1))}</pre></body></html>\n`;
 }
+
+/** What everybody asks first. */
+function cards({ plan, tally, recorder, samples }: Outcome): string {
+  const seconds = (ms: number | null): string => (ms === null ? '–' : `${(ms / 1000).toFixed(1)} s`);
+  const order = [...recorder.calls].find(([call]) => call === 'order')?.[1].all.percentile(0.99) ?? null;
+  const most = Math.max(0, ...samples.all.map(({ memoryMb }) => memoryMb ?? 0));
+  const facts: Array<readonly [string, string]> = [
+    ['people came', String(tally.arrived)],
+    ['tickets sold', `${tally.validTickets} of ${plan.seats}`],
+    ['paid and hold no ticket', String(tally.of('paid, no ticket'))],
+    ['turned away or not served', String(tally.of('turned away', 'ran out of time'))],
+    ['payment to ticket, p95', seconds(recorder.tickets.all.percentile(0.95))],
+    ['payment to mail, p95', seconds(recorder.mails.all.percentile(0.95))],
+    ['an order takes, p99', order === null ? '–' : `${Math.round(order)} ms`],
+    ['memory of an API process', most === 0 ? '–' : `${Math.round(most)} MB`],
+  ];
+  return facts.map(([what, found]) => `<div><dt>${what}</dt><dd>${escapeXml(found)}</dd></div>`).join('');
+}
+
+const ROW_CLASSES: Readonly<Record<string, string>> = { BROKEN: 'bad', fault: 'bad', kept: 'good' };
 
 function section(title: string, { head, rows }: Table): string {
   if (rows.length === 0) return '';
   const cells = (tag: string, values: readonly string[]) =>
     values.map((value) => `<${tag}>${escapeXml(value)}</${tag}>`).join('');
-  const lines = rows.map(
-    (row) => `<tr${row[0] === 'BROKEN' || row[0] === 'fault' ? ' class="bad"' : ''}>${cells('td', row)}</tr>`,
-  );
-  return `<h2>${title}</h2><table><tr>${cells('th', head)}</tr>${lines.join('')}</table>`;
+  const lines = rows.map((row) => `<tr class="${ROW_CLASSES[row[0] ?? ''] ?? ''}">${cells('td', row)}</tr>`);
+  const table = `<table><thead><tr>${cells('th', head)}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
+  return `<section><h2>${title}</h2><div class="table" tabindex="0" role="region" aria-label="${title}">${table}</div></section>`;
 }
 
-function overview({ samples }: Outcome): string {
+function overview(outcome: Outcome): string {
+  const { samples, recorder } = outcome;
   const step = Math.ceil(samples.all.length / MAX_POINTS) || 1;
   const points = samples.all.filter((_, index) => index % step === 0 || index === samples.all.length - 1);
-  const seconds = points.map(({ second }) => second);
-  type Figure = { [Key in keyof (typeof points)[number]]: Key }[keyof (typeof points)[number]];
-  const series = (name: string, key: Figure, scale = 1): Series => ({
+  const times = points.map(({ second }) => second);
+  const marks = recorder.marks.map(({ second }) => second);
+  const series = (name: string, value: (sample: Sample) => number | null): Series => ({
     name,
-    values: points.map((point) => (point[key] === null ? null : point[key] * scale)),
+    values: points.map(value),
   });
+  const chart = (title: string, ...all: Series[]): string => lineChart(title, times, all, marks);
+  const ordersASecond = points.map(({ ordered, second }, index) => {
+    const before = points[index - 1];
+    return before && second > before.second ? (ordered - before.ordered) / (second - before.second) : null;
+  });
+  const ofCore = (share: number | null): number | null => (share === null ? null : share * 100);
   return [
-    lineChart('People', seconds, [
-      series('arrived', 'arrived'),
-      series('inside', 'inside'),
-      series('in the waiting room', 'waiting'),
-    ]),
-    lineChart('Orders', seconds, [
-      series('ordered', 'ordered'),
-      series('paid', 'paid'),
-      series('with valid tickets', 'valid'),
-      series('with their mail', 'mails'),
-    ]),
-    lineChart('Answers a second', seconds, [series('answers', 'answersASecond')]),
-    lineChart('Processor, % of a core', seconds, [
-      series('API process', 'processorShare', 100),
-      series('load generator', 'ownProcessorShare', 100),
-    ]),
-    lineChart('Memory of the API process, MB', seconds, [series('memory', 'memoryMb')]),
+    chart(
+      'People',
+      series('arrived', ({ arrived }) => arrived),
+      series('here', ({ inside }) => inside),
+      series('in the waiting room', ({ waiting }) => waiting),
+    ),
+    chart(
+      'Orders',
+      series('ordered', ({ ordered }) => ordered),
+      series('paid', ({ paid }) => paid),
+      series('with tickets', ({ valid }) => valid),
+      series('with their mail', ({ mails }) => mails),
+    ),
+    chart('Orders a second', { name: 'orders', values: ordersASecond }),
+    chart(
+      'Answers a second',
+      series('answers', ({ answersASecond }) => answersASecond),
+    ),
+    timesChart(outcome, 'Payment to ticket, s', recorder.tickets, 1000),
+    timesChart(outcome, 'Payment to mail, s', recorder.mails, 1000),
+    chart(
+      'Processor, % of a core',
+      series('API', ({ processorShare }) => ofCore(processorShare)),
+      series('load generator', ({ ownProcessorShare }) => ofCore(ownProcessorShare)),
+    ),
+    chart(
+      'Memory of an API process, MB',
+      series('the largest', ({ memoryMb }) => memoryMb),
+    ),
+    errorChart(outcome),
   ].join('');
 }
 
 /** Neighbouring seconds are put together where there are too many. */
-function callChart({ recorder, seconds: length }: Outcome, call: Call): string {
-  const bySecond = recorder.calls.get(call)?.seconds ?? new Map<number, Histogram>();
+function slotsOf({ seconds: length }: Outcome): { step: number; seconds: number[] } {
   const step = Math.max(1, Math.ceil(length / MAX_POINTS));
-  const slots = Array.from({ length: Math.ceil((length + 1) / step) }, (_, slot) => {
-    const inSlot = Array.from({ length: step }, (_each, index) => bySecond.get(slot * step + index));
+  return { step, seconds: Array.from({ length: Math.ceil((length + 1) / step) }, (_, slot) => slot * step) };
+}
+
+function timesChart(outcome: Outcome, title: string, { seconds: bySecond }: Times, unitMs: number): string {
+  const { step, seconds } = slotsOf(outcome);
+  const slots = seconds.map((first) => {
+    const inSlot = Array.from({ length: step }, (_, index) => bySecond.get(first + index));
     return Histogram.sumOf(inSlot.filter((each) => each !== undefined));
   });
-  const seconds = slots.map((_, slot) => slot * step);
-  const series = (
-    [
-      ['p50', 0.5],
-      ['p95', 0.95],
-      ['p99', 0.99],
-    ] as const
-  ).map(([name, share]) => ({
+  const series = SHARES.map(([name, share]) => ({
     name,
-    values: slots.map((slot) => slot.percentile(share)),
+    values: slots.map((slot) => (slot.count === 0 ? null : (slot.percentile(share) ?? 0) / unitMs)),
   }));
-  return lineChart(`${call}, ms`, seconds, series);
+  const marks = outcome.recorder.marks.map(({ second }) => second);
+  return lineChart(title, seconds, series, marks);
+}
+
+function errorChart(outcome: Outcome): string {
+  const { step, seconds } = slotsOf(outcome);
+  const { errors, marks } = outcome.recorder;
+  const most = [...errors.values()].sort((a, b) => b.count - a.count).slice(0, MAX_ERROR_LINES);
+  const series = most.map(({ call, text, seconds: bySecond }) => ({
+    name: `${call}: ${text.slice(0, 40)}`,
+    values: seconds.map((first) =>
+      Array.from({ length: step }, (_, index) => bySecond.get(first + index) ?? 0).reduce(
+        (sum, count) => sum + count,
+        0,
+      ),
+    ),
+  }));
+  const title = step === 1 ? 'Refusals and faults a second' : `Refusals and faults in ${step} seconds`;
+  return most.length === 0
+    ? ''
+    : lineChart(
+        title,
+        seconds,
+        series,
+        marks.map(({ second }) => second),
+      );
 }

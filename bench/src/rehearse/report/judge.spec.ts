@@ -1,8 +1,8 @@
 import { readPlan } from '../plan/read-plan.js';
-import { Recorder } from '../record/recorder.js';
+import { Recorder, Times } from '../record/recorder.js';
 import { Tally, type Ending } from '../record/tally.js';
 import type { Outcome } from '../rehearsal.js';
-import { growthOf, judge } from './judge.js';
+import { growthOf, headline, judge, slowingOf } from './judge.js';
 
 interface Facts {
   endings?: Partial<Record<Ending, number>>;
@@ -21,12 +21,12 @@ function outcome(expect: object, { endings = {}, tickets = 0, orderMs = [], tick
   tally.arrived = tally.ended;
   tally.validTickets = tickets;
   for (const ms of orderMs) recorder.answered('order', ms, { status: 201, headers: {}, body: Buffer.alloc(0) }, '');
-  for (const ms of ticketMs) recorder.tickets.add(ms);
-  return { plan, tally, recorder, samples: { all: [] } } as unknown as Outcome;
+  for (const ms of ticketMs) recorder.ticketCame(ms);
+  return { plan, tally, recorder, samples: { all: [] }, arrivalSeconds: 1 } as unknown as Outcome;
 }
 
 const broken = (made: Outcome, violations: Parameters<typeof judge>[1] = []): string[] =>
-  judge(made, violations).flatMap(({ what, found, isKept }) => (isKept ? [] : [`${what}: ${found}`]));
+  judge(made, violations).flatMap(({ what, found, state }) => (state === 'BROKEN' ? [`${what}: ${found}`] : []));
 
 describe('the verdict', () => {
   it.each<[string, Outcome, string[]]>([
@@ -63,6 +63,22 @@ describe('the verdict', () => {
   it('compares the memory of the last fifth with that of the second', () => {
     const grown = Array.from({ length: 500 }, (_, second) => (second < 100 ? 10 : second < 400 ? 200 : 210));
     expect(growthOf(grown)).toBeCloseTo(0.05);
-    expect(growthOf(grown.slice(0, 299))).toBeNull();
+    expect(growthOf(grown.slice(0, 119))).toBeNull();
+  });
+
+  it.each([
+    ['as slow at the end as at the start', 100, 1],
+    ['three times as slow', 300, 3],
+  ])('compares the p99 of the last fifth with that of the second: %s', (_name, atTheEnd, ratio) => {
+    const times = new Times();
+    for (let second = 0; second < 200; second += 1)
+      times.add(second < 40 ? 5_000 : second < 160 ? 100 : atTheEnd, second);
+    expect(slowingOf(times, 200)).toBeCloseTo(ratio, 0);
+    expect(slowingOf(times, 119)).toBeNull();
+  });
+
+  it('says what could not be measured', () => {
+    const made = outcome({ p99Ms: { order: 100 }, memoryMb: 5 });
+    expect(headline(judge(made, []))).toBe('Every expectation was kept; 2 could not be measured.');
   });
 });

@@ -1,5 +1,6 @@
 import type { Violation } from '@festival/backend/data-audit/audit-database.js';
 import { ENDINGS } from '../record/tally.js';
+import type { Times } from '../record/recorder.js';
 import type { Outcome } from '../rehearsal.js';
 import type { Verdict } from './judge.js';
 
@@ -41,7 +42,7 @@ export function errorTable({ recorder }: Outcome): Table {
 }
 
 export function verdictTable(verdicts: readonly Verdict[]): Table {
-  const rows = verdicts.map(({ what, found, limit, isKept }) => [isKept ? 'kept' : 'BROKEN', what, found, limit]);
+  const rows = verdicts.map(({ what, found, limit, state }) => [state, what, found, limit]);
   return { head: ['', 'expectation', 'found', 'limit'], rows };
 }
 
@@ -54,7 +55,7 @@ export function violationTable(violations: readonly Violation[]): Table {
 
 /** The figures that say whether the load was as planned, and what it cost. */
 export function figureTable(outcome: Outcome): Table {
-  const { samples, recorder, tally, seconds, megabytes } = outcome;
+  const { plan, samples, recorder, tally, seconds, megabytes } = outcome;
   const { all, processorSeconds } = samples;
   const memory = all.map(({ memoryMb }) => memoryMb ?? 0);
   const most = (values: readonly number[]): number => values.reduce((max, value) => Math.max(max, value), 0);
@@ -62,6 +63,7 @@ export function figureTable(outcome: Outcome): Table {
   const rows: Array<[string, string]> = [
     ['length', `${seconds.toFixed(1)} s`],
     ['people', String(tally.arrived)],
+    ['tickets sold', `${tally.validTickets} of ${plan.seats}, to ${tally.valid} people`],
     ['most people at once', String(most(all.map(({ inside }) => inside)))],
     ['answers', `${recorder.answers}, ${round(recorder.answers / seconds)} a second, ${round(megabytes)} MB`],
     ['asked to come back later', String(tally.askedToWait)],
@@ -73,7 +75,7 @@ export function figureTable(outcome: Outcome): Table {
         ? `${processorSeconds.toFixed(1)} s, ${round((processorSeconds * 1000) / Math.max(1, tally.valid))} ms a paid order`
         : 'not seen',
     ],
-    ['API memory, most', most(memory) > 0 ? `${most(memory).toFixed(0)} MB` : 'not seen'],
+    ['memory of an API process, most', most(memory) > 0 ? `${most(memory).toFixed(0)} MB` : 'not seen'],
     [
       'load generator',
       `${((own / Math.max(1, all.length)) * 100).toFixed(0)} % of a core, at most ${(most(all.map((each) => each.ownProcessorShare)) * 100).toFixed(0)} %; ${round((own * 1000) / Math.max(1, tally.ended))} ms a person`,
@@ -82,7 +84,12 @@ export function figureTable(outcome: Outcome): Table {
   return { head: ['figure', ''], rows };
 }
 
-function timesOf(histogram: Outcome['recorder']['tickets']): string {
+/** What the rehearsal did to the installation. */
+export function markTable({ recorder }: Outcome): Table {
+  return { head: ['at', 'the plan'], rows: recorder.marks.map(({ second, text }) => [`${second} s`, text]) };
+}
+
+function timesOf({ all: histogram }: Times): string {
   if (histogram.count === 0) return 'not measured';
   const [p50, p95] = [0.5, 0.95].map((share) => `${round((histogram.percentile(share) ?? 0) / 1000)} s`);
   return `p50 ${p50}, p95 ${p95}, longest ${round(histogram.maxMs / 1000)} s`;
@@ -102,14 +109,19 @@ export function warnings({ samples, wasStopped, target }: Outcome): string[] {
   ];
 }
 
-/** A table in plain text. */
+const IS_NUMBER = /^(?:[\d.]+|–|)$/;
+/** The page has the rest. */
+const MAX_CELL = 48;
+
+/** A table in plain text; numbers end under each other. */
 export function toText({ head, rows }: Table): string {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((cells) => (cells[column] ?? '').length)));
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+  const cut = (text = ''): string => (text.length > MAX_CELL ? `${text.slice(0, MAX_CELL - 1)}…` : text);
+  const columns = head.map((name, column) => {
+    const cells = rows.map((row) => cut(row[column]));
+    const width = Math.max(name.length, ...cells.map(({ length }) => length));
+    const isNumeric = cells.some((cell) => cell !== '') && cells.every((cell) => IS_NUMBER.test(cell));
+    return [name, '-'.repeat(width), ...cells].map((text) => (isNumeric ? text.padStart(width) : text.padEnd(width)));
+  });
+  const lines = [head, head, ...rows].map((_, line) => columns.map((cells) => cells[line] ?? '').join('  '));
+  return lines.map((line) => line.trimEnd()).join('\n');
 }

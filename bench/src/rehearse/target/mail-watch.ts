@@ -3,20 +3,23 @@ import { join } from 'node:path';
 
 const HEAD_BYTES = 2_048;
 
-/** Looks for e-ticket mails in an outbox of files. Each file is read once, and only its first lines. */
+/** What a mail brought its receiver: e-tickets, or the signature of the link to finish a payment. */
+export interface SeenMail {
+  address: string;
+  resume: string | null;
+}
+
+/** Looks for mails to buyers in an outbox of files. Each file is read once, and only its first lines. */
 export class MailWatch {
   private readonly seen = new Set<string>();
 
   constructor(private readonly folder: string) {}
 
-  /** Receivers of the e-tickets that have come since the last look. */
-  look(): string[] {
+  /** Mails that have come since the last look. */
+  look(): SeenMail[] {
     return this.files().flatMap((file) => {
       this.seen.add(file);
-      const head = headOf(join(this.folder, file));
-      // Of all mails to a buyer only this one, and a receipt, has something attached.
-      if (!/^Content-Type: multipart\/mixed/im.test(head)) return [];
-      return /^To: <?([^>\s]+)/im.exec(head)?.[1] ?? [];
+      return readMail(headOf(join(this.folder, file)));
     });
   }
 
@@ -28,6 +31,15 @@ export class MailWatch {
       return [];
     }
   }
+}
+
+export function readMail(head: string): SeenMail[] {
+  const address = /^To: <?([^>\s]+)/im.exec(head)?.[1];
+  if (address === undefined) return [];
+  // Of all mails to a buyer only this one, and a receipt, has something attached.
+  if (/^Content-Type: multipart\/mixed/im.test(head)) return [{ address, resume: null }];
+  const resume = /[?&]resume=3D([\w-]+)/.exec(head.replace(/=\r?\n/g, ''))?.[1];
+  return resume === undefined ? [] : [{ address, resume }];
 }
 
 function headOf(file: string): string {

@@ -1,24 +1,29 @@
-import type { DatabaseConfig } from '@festival/backend/platform/config/app-config.js';
 import type { TicketType } from '@festival/contracts';
 import getPort from 'get-port';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ADMIN, ApiProcess } from '../../api/api-process.js';
 import { ServerProcess } from '../../api/server-process.js';
-import { temporaryFolder, type DatabaseKind } from '../../databases.js';
+import { temporaryFolder, type BenchDatabase, type DatabaseKind } from '../../databases.js';
 import type { Plan } from '../plan/plan.js';
 import { TargetError, type Target } from './target.js';
 
 const SIMULATOR = fileURLToPath(new URL('main.js', import.meta.resolve('@festival/midtrans-simulator')));
 const TIER = 'pre-sales-2';
 
+/** As long as a supervisor waits before it starts a process again. */
+const RESTART_AFTER_MS = 1_000;
+
 /** The product with its simulator, for one rehearsal: ports, folder and database of its own. */
 export class PrivateInstallation {
+  private killed = 0;
+
   private constructor(
-    readonly target: Target,
-    readonly database: DatabaseConfig,
-    private readonly api: ApiProcess,
+    readonly database: BenchDatabase,
+    private readonly apis: readonly ApiProcess[],
     private readonly simulator: ServerProcess,
+    private readonly simulatorUrl: string,
   ) {}
 
   /** With limits on, and a proxy's word about addresses believed. */
@@ -33,42 +38,78 @@ export class PrivateInstallation {
       environment: { SIMULATOR_PORT: String(port), SIMULATOR_HOST: '127.0.0.1' },
     });
     const database = await kind.create();
-    const api = await ApiProcess.start(database, {
-      SIMULATOR_URL: simulatorUrl,
-      RATE_LIMITS: 'on',
-      TRUST_PROXY: '1',
-      MAIL_PER_MINUTE: '6000',
-      // A second of each buyer's own phone; all of them on this machine would hold up everything else.
-      PROOF_OF_WORK: 'off',
-      LOG_LEVEL: 'warn',
-      ...plan.environment,
-    });
-    const target = {
-      url: `http://127.0.0.1:${api.port}`,
-      simulatorUrl,
-      isForwarded: true,
-      api: { pid: api.pid, outbox: join(api.folder, 'outbox') },
-    };
-    const installation = new PrivateInstallation(target, database.config, api, simulator);
+    const apis: ApiProcess[] = [];
+    for (let index = 0; index < plan.processes; index += 1) {
+      const outbox: Record<string, string> = apis[0] ? { MAIL_URL: `file:${outboxOf(apis[0])}` } : {};
+      apis.push(await ApiProcess.start(database, { ...environmentOf(plan, simulatorUrl), ...outbox }));
+    }
+    const installation = new PrivateInstallation(database, apis, simulator, simulatorUrl);
     await installation.prepare(plan);
     return installation;
   }
 
+  get target(): Target {
+    const { apis, simulatorUrl } = this;
+    const processUrls = apis.map(({ port }) => `http://127.0.0.1:${port}`);
+    const [url = ''] = processUrls;
+    const own = {
+      pids: () => apis.map(({ pid }) => pid),
+      outbox: apis[0] ? outboxOf(apis[0]) : '',
+      killOne: () => this.killOne(),
+    };
+    return { url, processUrls, simulatorUrl, isForwarded: true, own };
+  }
+
+  /** Orderly, with other variables. */
+  async restart(environment: Record<string, string>): Promise<void> {
+    for (const api of this.apis) {
+      await api.stop();
+      await api.startAgain(environment);
+    }
+  }
+
+  /** The most memory that one of its processes had at once, in MB. */
+  peakMemoryMb(): number {
+    return Math.max(...this.apis.map((api) => api.peakMemoryMb() ?? 0));
+  }
+
   async stop(): Promise<void> {
-    await this.api.stop();
+    for (const api of this.apis) await api.stop();
     await this.simulator.stop();
   }
 
+  private async killOne(): Promise<void> {
+    const api = this.apis[this.killed % this.apis.length];
+    this.killed += 1;
+    await api?.kill();
+    await pause(RESTART_AFTER_MS);
+    await api?.startAgain();
+  }
+
   /** What a committee does in the back office: seats, price, waiting room. */
-  private async prepare({ seats, price, waitingRoom }: Plan): Promise<void> {
+  private async prepare({ seats, price, waitingRoom, waitingRoomCapacity: capacity }: Plan): Promise<void> {
     const staff = await StaffSession.open(this.target.url);
     const tiers = (await staff.call('GET', '/api/admin/ticket-types')) as TicketType[];
     const tier = tiers.find(({ type }) => type === TIER);
     if (!tier) throw new TargetError(`The demo content has no tier ${TIER}`);
     await staff.call('PUT', `/api/admin/ticket-types/${tier.id}`, { ...tier, quota: seats, price });
-    if (waitingRoom) await staff.call('POST', '/api/admin/waiting-room', { mode: 'on' });
+    if (!waitingRoom) return;
+    await staff.call('POST', '/api/admin/waiting-room', { mode: 'on', ...(capacity === null ? {} : { capacity }) });
   }
 }
+
+const outboxOf = ({ folder }: ApiProcess): string => join(folder, 'outbox');
+
+const environmentOf = (plan: Plan, simulatorUrl: string): Record<string, string> => ({
+  SIMULATOR_URL: simulatorUrl,
+  RATE_LIMITS: 'on',
+  TRUST_PROXY: '1',
+  MAIL_PER_MINUTE: '6000',
+  // A second of each buyer's own phone; all of them on this machine would hold up everything else.
+  PROOF_OF_WORK: 'off',
+  LOG_LEVEL: 'warn',
+  ...plan.environment,
+});
 
 class StaffSession {
   private cookies: string[] = [];

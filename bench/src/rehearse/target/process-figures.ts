@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 export interface ProcessFigures {
+  /** Tells one process from the one that takes its place. */
+  pid: number;
   memoryMb: number;
   /** Processor seconds since its start. */
   processorSeconds: number;
@@ -17,6 +19,7 @@ export function readProcess(pid: number): ProcessFigures | null {
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return {
+      pid,
       memoryMb: Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1]) / 1024,
       processorSeconds: (Number(fields[11]) + Number(fields[12])) / TICKS,
     };
@@ -35,7 +38,8 @@ export async function readMetrics(url: string, token: string | undefined): Promi
     const text = await answer.text();
     const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
     const memoryMb = value('process_resident_memory_bytes') / 2 ** 20;
-    return Number.isNaN(memoryMb) ? null : { memoryMb, processorSeconds: value('process_cpu_seconds_total') };
+    const pid = value('process_start_time_seconds');
+    return Number.isNaN(memoryMb) ? null : { pid, memoryMb, processorSeconds: value('process_cpu_seconds_total') };
   } catch {
     // Under full load the figures are the first thing that may be late.
     return null;

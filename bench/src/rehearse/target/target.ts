@@ -1,11 +1,22 @@
 /** Where a rehearsal goes to. */
 export interface Target {
   url: string;
+  /** Of its processes, where nothing stands before them: calls go to them by turns. */
+  processUrls: readonly string[];
   simulatorUrl: string;
   /** Whether it believes `X-Forwarded-For`. */
   isForwarded: boolean;
-  /** The process of the API and the folder of its mails, where they are this machine's own. */
-  api: { pid: number; outbox: string } | null;
+  /** What a private installation lets us see and do; null of one that runs elsewhere. */
+  own: OwnProcesses | null;
+}
+
+export interface OwnProcesses {
+  /** Of the API; those that live. */
+  pids: () => readonly number[];
+  /** The folder of all mails. */
+  outbox: string;
+  /** Kills a process of the API (-9), and starts it again a second later; they take turns. */
+  killOne: () => Promise<void>;
 }
 
 /** An installation that must not, or can't, be rehearsed with. */

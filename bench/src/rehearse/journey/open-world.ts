@@ -1,0 +1,44 @@
+import { Timers } from '../crowd/timers.js';
+import { HttpClient } from '../http/http-client.js';
+import type { Plan } from '../plan/plan.js';
+import { Recorder } from '../record/recorder.js';
+import { Tally } from '../record/tally.js';
+import { TargetError, type Target } from '../target/target.js';
+import { Assets } from './assets.js';
+import { ProofOfWork } from './proof-of-work.js';
+import type { World } from './world.js';
+
+const PROVIDER_CONNECTIONS = 64;
+
+/** Everything that visits to an installation share, before the first of them. */
+export async function openWorld(plan: Plan, target: Target): Promise<World> {
+  const tier = await tierOnSale(target.url);
+  const recorder = new Recorder();
+  return {
+    http: new HttpClient(target.processUrls, plan.connections, recorder),
+    provider: new HttpClient([target.simulatorUrl], PROVIDER_CONNECTIONS, recorder),
+    timers: new Timers(),
+    recorder,
+    tally: new Tally(),
+    assets: new Assets(),
+    tier,
+    patienceMs: plan.patience * 1000,
+    hasWaitingRoom: true,
+    isInterrupted: false,
+    solver: new ProofOfWork(),
+    paidAt: new Map(),
+    links: target.own ? new Map() : null,
+  };
+}
+
+/** Breaks off what is under way. */
+export async function closeWorld({ http, provider, solver }: World): Promise<void> {
+  await Promise.all([http.close(), provider.close(), solver.close()]);
+}
+
+async function tierOnSale(url: string): Promise<World['tier']> {
+  const answer = await fetch(new URL('/api/orders/current-price', url));
+  const { data } = (await answer.json()) as { data?: { ticket_type: string; price: number } };
+  if (!data) throw new TargetError(`No tickets are on sale at ${url}: open a sale in the back office first`);
+  return { type: data.ticket_type, price: data.price };
+}
