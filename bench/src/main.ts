@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { cleanUpWhenStopped } from './cleanup.js';
 import { type Result, runRounds, type Scenario } from './contest.js';
 import { mariaDb, sqlite } from './databases.js';
+import { journeyCost, journeyTable, type JourneyCost } from './journey/journey-cost.js';
 import { LoadGenerator } from './load/load-generator.js';
 import { readOptions, type ScenarioName } from './options.js';
 import { toTable } from './report.js';
@@ -12,7 +13,7 @@ import { BUYERS, ordersScenario } from './scenarios/orders.js';
 import { readsScenario } from './scenarios/reads.js';
 import { statusScenario } from './scenarios/status.js';
 
-const SCENARIO_BY_NAME: Readonly<Record<ScenarioName, Scenario>> = {
+const SCENARIO_BY_NAME: Readonly<Record<Exclude<ScenarioName, 'journey'>, Scenario>> = {
   orders: ordersScenario,
   status: statusScenario,
   checkin: checkInScenario,
@@ -22,11 +23,16 @@ const SCENARIO_BY_NAME: Readonly<Record<ScenarioName, Scenario>> = {
 };
 
 async function main(): Promise<void> {
-  const { rounds, scenarios, mariaDbUrl } = readOptions(process.env);
+  const { rounds, buyers, scenarios, mariaDbUrl } = readOptions(process.env);
   const kinds = mariaDbUrl === null ? [sqlite] : [sqlite, mariaDb(mariaDbUrl, BUYERS)];
   const load = new LoadGenerator();
   const results: Result[] = [];
+  const journeys: JourneyCost[] = [];
   for (const name of scenarios) {
+    if (name === 'journey') {
+      for (const kind of kinds) journeys.push(await journeyCost(kind, buyers));
+      continue;
+    }
     const stages = [];
     // It fills two large databases: on MariaDB alone, since it would take too long on both.
     for (const kind of kinds.filter(({ name: database }) => name !== 'backoffice' || database !== sqlite.name))
@@ -38,7 +44,8 @@ async function main(): Promise<void> {
   const processors = cpus();
   console.log(`\nNode ${process.version}, ${processors.length} × ${processors[0]?.model}; medians of ${rounds} rounds`);
   if (mariaDbUrl === null) console.log('BENCH_MARIADB_URL names no server: only SQLite was measured');
-  console.log(`\n${toTable(results)}`);
+  if (results.length > 0) console.log(`\n${toTable(results)}`);
+  if (journeys.length > 0) console.log(`\n${journeyTable(journeys)}`);
 }
 
 cleanUpWhenStopped();

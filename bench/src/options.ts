@@ -1,8 +1,10 @@
-export const SCENARIOS = ['orders', 'status', 'checkin', 'reads', 'answers', 'backoffice'] as const;
+export const SCENARIOS = ['orders', 'status', 'checkin', 'reads', 'answers', 'backoffice', 'journey'] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 
 export interface BenchOptions {
   rounds: number;
+  /** Of the journey. */
+  buyers: number;
   scenarios: readonly ScenarioName[];
   /** A MariaDB server that may create databases, as `mysql://root@host:port/`; null measures SQLite only. */
   mariaDbUrl: string | null;
@@ -10,21 +12,25 @@ export interface BenchOptions {
 
 const DEFAULT_ROUNDS = 3;
 const MAX_ROUNDS = 50;
+const DEFAULT_BUYERS = 400;
+const MAX_BUYERS = 5_000;
 
-/** Reads `BENCH_ROUNDS`, `BENCH_ONLY` and `BENCH_MARIADB_URL`; throws with the allowed values. */
+/** Reads `BENCH_ROUNDS`, `BENCH_BUYERS`, `BENCH_ONLY` and `BENCH_MARIADB_URL`; throws with the allowed values. */
 export function readOptions(variables: NodeJS.ProcessEnv): BenchOptions {
   return {
-    rounds: readRounds(variables['BENCH_ROUNDS']),
+    rounds: readWhole(variables, 'BENCH_ROUNDS', DEFAULT_ROUNDS, MAX_ROUNDS),
+    buyers: readWhole(variables, 'BENCH_BUYERS', DEFAULT_BUYERS, MAX_BUYERS),
     scenarios: readScenarios(variables['BENCH_ONLY']),
     mariaDbUrl: variables['BENCH_MARIADB_URL'] || null,
   };
 }
 
-function readRounds(text: string | undefined): number {
-  if (!text) return DEFAULT_ROUNDS;
-  const rounds = Number(text);
-  if (Number.isInteger(rounds) && rounds >= 1 && rounds <= MAX_ROUNDS) return rounds;
-  throw new Error(`BENCH_ROUNDS is "${text}": give a whole number from 1 to ${MAX_ROUNDS}`);
+function readWhole(variables: NodeJS.ProcessEnv, name: string, otherwise: number, max: number): number {
+  const text = variables[name];
+  if (!text) return otherwise;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
+  throw new Error(`${name} is "${text}": give a whole number from 1 to ${max}`);
 }
 
 function readScenarios(text: string | undefined): readonly ScenarioName[] {
