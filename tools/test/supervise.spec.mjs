@@ -38,6 +38,10 @@ const cases = {
   ],
   'a process that fails is started again': [readyThen('process.exit(start < 2 ? 1 : 0);'), { code: 0, starts: 2 }],
   'a process that cannot start is not': ['process.exit(1);', { code: 1, starts: 1 }],
+  'a process that was ready once is started until it can start again': [
+    `if (start === 2 || start === 3) process.exit(1); ${readyThen('process.exit(start < 4 ? 1 : 0);')}`,
+    { code: 0, starts: 4 },
+  ],
 };
 for (const [name, [life, expected]] of Object.entries(cases)) {
   test(name, async () => assert.deepEqual(await supervised(life), expected));
