@@ -188,16 +188,34 @@ async function idle(dataSource: DataSource, first: (db: DataSource['manager']) =
     expect(await count(dataSource)).toBe(1);
   });
 
-  it('another program’s lock is waited for a little and then told', async () => {
+  it('another program’s lock is waited for by many at once, and then told, while reads go on', async () => {
+    const [mine, other] = [await open(database.url, { connectionMs: 500, answerMs: 500 }), await open(database.url)];
+    const end = await idle(other, (db) => db.insert(SettingEntity, setting('other')));
+    const told: string[] = [];
+    const write = (index: number) =>
+      new Transactions(mine).run((db) => db.insert(SettingEntity, setting(`row ${index}`)));
+    const writes = Array.from({ length: 20 }, async (_, index) => {
+      expect(await answerTo(write(index))).toMatchObject(UNAVAILABLE);
+      told.push('refused');
+    });
+    for (let reads = 0; reads < 3; reads += 1) {
+      expect(await count(mine)).toBe(0);
+      told.push('read');
+    }
+    await Promise.all(writes);
+    expect(told.slice(0, 3)).toEqual(['read', 'read', 'read']);
+    await end();
+    await write(0);
+    expect(await count(mine)).toBe(2);
+  });
+
+  it('another program’s lock that ends in time is only waited for', async () => {
     const [mine, other] = [await open(database.url), await open(database.url)];
-    await other.query('PRAGMA busy_timeout = 0');
-    await mine.query('PRAGMA busy_timeout = 0');
-    const end = await idle(other, (db) => db.count(SettingEntity));
-    const write = () => new Transactions(mine).run((db) => db.insert(SettingEntity, setting('row')));
-    expect(await answerTo(write())).toMatchObject(UNAVAILABLE);
+    const end = await idle(other, (db) => db.insert(SettingEntity, setting('other')));
+    const write = new Transactions(mine).run((db) => db.insert(SettingEntity, setting('row')));
     expect(await count(mine)).toBe(0);
     await end();
-    await write();
-    expect(await count(mine)).toBe(1);
+    await write;
+    expect(await count(mine)).toBe(2);
   });
 });

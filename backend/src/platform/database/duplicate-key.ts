@@ -16,7 +16,12 @@ export function isDuplicateKey(error: unknown): boolean {
  * isn't one: the wait would begin again.
  */
 export function isDeadlock(error: unknown): boolean {
-  return ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD', 'SQLITE_BUSY'].includes(driverCode(error));
+  return ['ER_LOCK_DEADLOCK', 'ER_CHECKREAD'].includes(driverCode(error));
+}
+
+/** Whether another program is writing to the SQLite file. */
+export function isLockedByAnother(error: unknown): boolean {
+  return driverCode(error) === 'SQLITE_BUSY';
 }
 
 const LOST_CONNECTION = [

@@ -24,7 +24,7 @@ export async function openDataSource(
   entities: Entities,
   limits: WaitLimits = WAIT_LIMITS,
 ): Promise<DataSource> {
-  if (config.kind === 'sqlite') return openSqlite(config.file, entities);
+  if (config.kind === 'sqlite') return openSqlite(config.file, entities, limits);
   return openMysql(config.url, config.pool, entities, limits);
 }
 
@@ -62,7 +62,7 @@ class LibsqlDatabase extends Database {
   }
 }
 
-async function openSqlite(file: string, entities: Entities): Promise<DataSource> {
+async function openSqlite(file: string, entities: Entities, { connectionMs }: WaitLimits): Promise<DataSource> {
   const dataSource = new DataSource({
     ...common(entities),
     type: 'better-sqlite3',
@@ -73,11 +73,11 @@ async function openSqlite(file: string, entities: Entities): Promise<DataSource>
     prepareDatabase: (db: { pragma(text: string): void }) => {
       // FULL: a paid order must survive a power cut.
       db.pragma('synchronous = FULL');
-      // Another program's lock blocks the whole process while SQLite waits: short, and `Transactions` tries again.
-      db.pragma('busy_timeout = 500');
+      // Another program's lock blocks the whole process while SQLite waits: a transaction asks again by itself.
+      db.pragma('busy_timeout = 20');
     },
   });
-  serializeSqlite(dataSource);
+  serializeSqlite(dataSource, connectionMs);
   return dataSource.initialize();
 }
 

@@ -1,10 +1,15 @@
-import { Mutex } from 'async-mutex';
+import { Mutex, type MutexInterface, withTimeout } from 'async-mutex';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
+import { isLockedByAnother } from '../duplicate-key.js';
 import { transactionScope } from '../transaction-scope.js';
+import { DatabaseTimeout } from './mysql-driver.js';
 
 type Statements = Map<string, unknown>;
+
+const LOCK_PAUSE_MS = 50;
 
 /**
  * TypeORM's SQLite driver gives all callers one runner, so a stranger's statement falls into an open transaction and
@@ -16,6 +21,9 @@ class SerialSqliteRunner extends BetterSqlite3QueryRunner {
   constructor(
     driver: BetterSqlite3Driver,
     private readonly mutex: Mutex,
+    /** Whoever is about to begin a transaction: one at a time asks for a lock that another program holds. */
+    private readonly writers: MutexInterface,
+    private readonly waitMs: number,
     statements: Statements,
   ) {
     super(driver);
@@ -24,15 +32,28 @@ class SerialSqliteRunner extends BetterSqlite3QueryRunner {
   }
 
   override async startTransaction(): Promise<void> {
+    const deadline = Date.now() + this.waitMs;
+    const next = await this.writers.acquire();
+    try {
+      while (!(await this.hasBegun(Date.now() >= deadline))) await pause(LOCK_PAUSE_MS);
+    } finally {
+      next();
+    }
+  }
+
+  /** Another program's lock is waited for without holding up those who read; `isLast` throws instead of giving false. */
+  private async hasBegun(isLast: boolean): Promise<boolean> {
     this.leave = await this.mutex.acquire();
     this.isTransactionActive = true;
     this.transactionDepth = 1;
     try {
       // IMMEDIATE takes the write lock now: a deferred one can fail halfway with SQLITE_BUSY.
       await super.query('BEGIN IMMEDIATE');
+      return true;
     } catch (error) {
       this.end();
-      throw error;
+      if (isLast || !isLockedByAnother(error)) throw error;
+      return false;
     }
   }
 
@@ -70,11 +91,12 @@ class SerialSqliteRunner extends BetterSqlite3QueryRunner {
   }
 }
 
-/** Makes `dataSource` (better-sqlite3, not yet initialised) safe for concurrent callers. */
-export function serializeSqlite(dataSource: DataSource): void {
+/** Makes `dataSource` (better-sqlite3, not yet initialised) safe for concurrent callers, none of whom waits longer to write. */
+export function serializeSqlite(dataSource: DataSource, waitMs: number): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
   const mutex = new Mutex();
+  const writers = withTimeout(new Mutex(), waitMs, new DatabaseTimeout('The turn to write did not come in time'));
   const statements: Statements = new Map();
   driver.createQueryRunner = (): QueryRunner =>
-    new SerialSqliteRunner(driver, mutex, statements) as unknown as QueryRunner;
+    new SerialSqliteRunner(driver, mutex, writers, waitMs, statements) as unknown as QueryRunner;
 }
