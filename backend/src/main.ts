@@ -54,6 +54,8 @@ function printWelcome(config: AppConfig, firstAdmin: FirstAdmin | null, isNewRes
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
 
+// A full disk behind them must not end the process.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.on('uncaughtException', endWith);
 process.on('unhandledRejection', endWith);
 main().catch(endWith);

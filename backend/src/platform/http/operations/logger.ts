@@ -4,6 +4,7 @@ import pretty from 'pino-pretty';
 import type { AppConfig } from '../../config/app-config.js';
 import { describeError, errorFacts, ownFrames } from '../../errors/describe-error.js';
 import { RepeatedLines } from './repeated-lines.js';
+import { standardOutput } from './standard-output.js';
 
 /** Contexts of Nest that name every module and route at each start. */
 const CHATTY = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory'];
@@ -19,7 +20,7 @@ const LINES = {
 export function createLogger({ logLevel }: Pick<AppConfig, 'logLevel'>, to?: DestinationStream): Logger {
   const options = { ...LINES, level: logLevel, hooks: repeatedOnce() };
   if (to) return pino(options, to);
-  return process.stdout.isTTY ? pino(options, pretty({ sync: true, ignore: 'pid,hostname' })) : pino(options);
+  return pino(options, process.stdout.isTTY ? pretty({ sync: true, ignore: 'pid,hostname' }) : standardOutput());
 }
 
 /** Lines that say the same again are written once a minute. */

@@ -1,7 +1,11 @@
 import { transformFileSync } from '@swc/core';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** Each write to it fails for want of space. */
+const FULL_DISK = '/dev/full';
 
 /** A process with a watchdog that ends it after two seconds; `hooks` are what the watchdog counts requests with. */
 const START = `
@@ -14,14 +18,15 @@ const until = (seconds) => setTimeout(() => process.exit(0), seconds * 1000);
 `;
 
 /** The signal that ended the process, or its exit code, and what it wrote. */
-async function run(life: string): Promise<{ end: unknown; said: string }> {
+async function run(life: string, errors: 'pipe' | number = 'pipe'): Promise<{ end: unknown; said: string }> {
   const { code } = transformFileSync(join(__dirname, 'watchdog.ts'), {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'es6' },
   });
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code + START + life]);
+  const args = ['--input-type=module', '--eval', code + START + life];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', errors] });
   let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
   const [exitCode, signal] = (await once(child, 'close')) as [number | null, string | null];
   return { end: signal ?? exitCode, said };
 }
@@ -33,6 +38,11 @@ it.each([
   const { end, said } = await run(life);
   expect(end).toBe('SIGKILL');
   expect(JSON.parse(said)).toMatchObject({ level: 60, msg: `${reason}: the process is ended` });
+});
+
+(existsSync(FULL_DISK) ? it : it.skip)('ends a blocked process that has no room left for saying so', async () => {
+  const { end } = await run('setTimeout(() => { for (;;); }, 100);', openSync(FULL_DISK, 'w'));
+  expect(end).toBe('SIGKILL');
 });
 
 it.each([

@@ -35,8 +35,11 @@ const now = (place) => Atomics.load(counts, place);
 let beats = -1, answered = -1, silent = 0, unanswered = 0;
 function end(reason) {
   const line = { level: 60, time: Date.now(), pid: process.pid, msg: reason + ' for ' + limits.stuckSeconds + ' s: the process is ended' };
-  writeSync(2, JSON.stringify(line) + '\\n');
-  process.kill(process.pid, 'SIGKILL');
+  try {
+    writeSync(2, JSON.stringify(line) + '\\n');
+  } finally {
+    process.kill(process.pid, 'SIGKILL');
+  }
 }
 setInterval(() => {
   silent = now(places.BEATS) === beats ? silent + 1 : 0;
