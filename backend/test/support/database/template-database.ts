@@ -41,7 +41,8 @@ export async function prepared(template: Template): Promise<string> {
   return made;
 }
 
-async function filled(url: string, template: Template): Promise<DataSource> {
+/** A migrated database, filled by the template. */
+export async function filled(url: string, template: Template): Promise<DataSource> {
   const variables = { DATABASE_URL: url, SECRET_KEY: 'a secret key of the tests, long enough for all' };
   const dataSource = await openDataSource(readEnvironment(variables, () => '').database, ENTITIES);
   await runMigrations(dataSource);
