@@ -1,38 +1,35 @@
 import { ApiProcess } from '../api/api-process.js';
-import { Visitor } from '../api/visitor.js';
-import { Child } from '../child.js';
 import type { Contest, Scenario } from '../contest.js';
-import { bareAnswerTo } from '../limits/bare-answer.js';
-import type { LoadGenerator } from '../load/load-generator.js';
+import { fillOpenOrders } from '../fill/open-orders.js';
+import { BareCopy } from '../limits/bare-copy.js';
+import { Autocannon } from '../load/autocannon.js';
 
-const CONNECTIONS = 50;
-const MILLISECONDS = 2_500;
+const CONNECTIONS = 32;
 
-/** Reads that are the same for every visitor: a small list, a large list, and a page as HTML. */
+/** Reads that are the same for every visitor, lists and pages as HTML, and the calls of a round: about three seconds. */
 const READS = [
-  ['line-up', '/api/guest-stars'],
-  ['divisions', '/api/divisions'],
-  ['ticket cards', '/api/ticket-types'],
-  ['ticket page as HTML', '/ticket'],
+  ['line-up', '/api/guest-stars', 40_000],
+  ['divisions', '/api/divisions', 40_000],
+  ['ticket cards', '/api/ticket-types', 40_000],
+  ['current price', '/api/orders/current-price', 40_000],
+  ['waiting room', '/api/waiting-room', 40_000],
+  ['front page as HTML', '/', 12_000],
+  ['ticket page as HTML', '/ticket', 12_000],
 ] as const;
 
-/** Cached public reads, each against a bare `node:http` server that answers the same bytes. */
-export const readsScenario: Scenario = async (kind, load) => {
-  const api = await ApiProcess.start(await kind.create());
-  const visitor = await Visitor.arrive(api);
-  const servers: Child[] = [];
+/** Cached public reads with 20,000 open orders, limits on, each against a bare `node:http` server with the same bytes. */
+export const readsScenario: Scenario = async (kind) => {
+  const database = await kind.create();
+  await fillOpenOrders(database);
+  const api = await ApiProcess.start(database, { RATE_LIMITS: 'on' });
+  const visitors = new Autocannon();
+  const copies: BareCopy[] = [];
   const contests: Contest[] = [];
-  for (const [name, path] of READS) {
-    const request = visitor.get(path);
-    const server = new Child('./limits/bare-server.js');
-    const { port } = await server.ask<{ port: number }>(await bareAnswerTo(api.port, request));
-    servers.push(server);
-    contests.push({
-      name,
-      kind: 'throughput',
-      product: () => runFor(load, api.port, request),
-      limit: () => runFor(load, port, request),
-    });
+  for (const [name, path, calls] of READS) {
+    const bare = await BareCopy.of(api.port, path);
+    const run = (port: number) => visitors.run({ port, connections: CONNECTIONS, paths: [path], calls });
+    copies.push(bare);
+    contests.push({ name, kind: 'throughput', product: () => run(api.port), limit: () => run(bare.port) });
   }
   return {
     database: kind.name,
@@ -40,12 +37,8 @@ export const readsScenario: Scenario = async (kind, load) => {
     contests,
     async close() {
       await api.stop();
-      for (const server of servers) await server.stop();
+      for (const bare of copies) await bare.stop();
+      await visitors.stop();
     },
   };
 };
-
-function runFor(load: LoadGenerator, port: number, request: string) {
-  const pace = { kind: 'during', milliseconds: MILLISECONDS } as const;
-  return load.run({ port, connections: CONNECTIONS, requests: [request], expectedStatus: 200, pace });
-}

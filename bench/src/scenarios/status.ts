@@ -1,35 +1,37 @@
 import { ApiProcess } from '../api/api-process.js';
-import { placeOrders } from '../api/buyers.js';
-import { Visitor } from '../api/visitor.js';
-import { Child } from '../child.js';
 import type { Contest, Scenario } from '../contest.js';
-import { bareAnswerTo } from '../limits/bare-answer.js';
+import { fillOpenOrders } from '../fill/open-orders.js';
+import { BareCopy } from '../limits/bare-copy.js';
+import { Autocannon } from '../load/autocannon.js';
 
-const CONNECTIONS = 50;
-const MILLISECONDS = 2_500;
+const CONNECTIONS = 32;
+const ORDERS = 200;
+/** An order may be asked for 300 times a minute; each round asks for other orders. */
+const CALLS = ORDERS * 250;
 
-/** The polled payment status of 50 orders, against a bare `node:http` server that answers the same bytes. */
-export const statusScenario: Scenario = async (kind, load) => {
-  const api = await ApiProcess.start(await kind.create());
-  const visitor = await Visitor.arrive(api);
-  const numbers = await placeOrders(api, CONNECTIONS);
-  const requests = numbers.map((number) => visitor.get(`/api/payment/${number}/status`));
-  const bareServer = new Child('./limits/bare-server.js');
-  const { port: barePort } = await bareServer.ask<{ port: number }>(await bareAnswerTo(api.port, requests[0] ?? ''));
-  const run = (port: number) =>
-    load.run({
-      port,
-      connections: CONNECTIONS,
-      requests,
-      expectedStatus: 200,
-      pace: { kind: 'during', milliseconds: MILLISECONDS },
-    });
+const pathOf = (number: string) => `/api/payment/${number}/status`;
 
+/**
+ * The polled payment status of 200 of 20,000 open orders, limits on, against a bare `node:http` server that answers
+ * the same bytes.
+ */
+export const statusScenario: Scenario = async (kind) => {
+  const database = await kind.create();
+  const numbers = await fillOpenOrders(database);
+  const api = await ApiProcess.start(database, { RATE_LIMITS: 'on' });
+  const visitors = new Autocannon();
+  const bare = await BareCopy.of(api.port, pathOf(numbers[0] ?? ''));
+  let next = 0;
+  const run = (port: number) => {
+    const paths = numbers.slice(next, next + ORDERS).map(pathOf);
+    next = (next + ORDERS) % numbers.length;
+    return visitors.run({ port, connections: CONNECTIONS, paths, calls: CALLS });
+  };
   const contest: Contest = {
-    name: 'status calls, 50 polled orders',
+    name: `status calls, ${ORDERS} of ${numbers.length} open orders`,
     kind: 'throughput',
     product: () => run(api.port),
-    limit: () => run(barePort),
+    limit: () => run(bare.port),
   };
   return {
     database: kind.name,
@@ -37,7 +39,8 @@ export const statusScenario: Scenario = async (kind, load) => {
     contests: [contest],
     async close() {
       await api.stop();
-      await bareServer.stop();
+      await bare.stop();
+      await visitors.stop();
     },
   };
 };
