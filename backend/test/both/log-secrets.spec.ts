@@ -10,6 +10,7 @@ import { MailEntity } from '../../src/mail/mail.entity.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
 import { explainEnd } from '../../src/app/start-errors.js';
 import { Festival } from '../support/festival.js';
+import { MailServer } from '../support/mail/mail-server.js';
 import { newBuyer } from '../support/visitor.js';
 
 /** A marker in place of names, addresses, passwords, links and keys. */
@@ -17,10 +18,14 @@ const SECRET = 'Xq7VerySecretZ9';
 const MAIL_PASSWORD = `${SECRET}mail`;
 
 const log: string[] = [];
+const mailServer = new MailServer();
 let festival: Festival;
 beforeAll(async () => {
+  mailServer.password = MAIL_PASSWORD;
+  mailServer.refusal = `No ${SECRET}@example.com here`;
+  await mailServer.start();
   const environment = {
-    MAIL_URL: `smtp://festival:${MAIL_PASSWORD}@127.0.0.1:1`,
+    MAIL_URL: `smtp://festival:${MAIL_PASSWORD}@${mailServer.address}`,
     REDIS_URL: `redis://:${SECRET}redis@127.0.0.1:1`,
     MIDTRANS_ENV: 'simulator',
     MIDTRANS_SERVER_KEY: `SB-${SECRET}`,
@@ -29,7 +34,10 @@ beforeAll(async () => {
   festival = await Festival.open({ log, environment });
   await festival.tier();
 });
-afterAll(() => festival.close());
+afterAll(async () => {
+  await festival.close();
+  await mailServer.stop();
+});
 beforeEach(() => log.splice(0));
 
 /** Expects the failure’s words in the log, and no secret. */
@@ -44,9 +52,9 @@ function expectToldWithoutSecret(...words: string[]): void {
 it('a failed INSERT of a request', async () => {
   const visitor = festival.visitor();
   const buyer = await visitor.login({ ...newBuyer(), name: SECRET });
-  await festival.rows(MailEntity).query('ALTER TABLE mails RENAME TO mails_away');
+  await festival.rows(MailEntity).query('ALTER TABLE mails RENAME COLUMN payload TO payload_away');
   await visitor.placing({}, buyer).expect(500);
-  await festival.rows(MailEntity).query('ALTER TABLE mails_away RENAME TO mails');
+  await festival.rows(MailEntity).query('ALTER TABLE mails RENAME COLUMN payload_away TO payload');
   expectToldWithoutSecret(
     'request failed',
     'QueryFailedError',
@@ -86,7 +94,7 @@ it('a mail that can’t be sent', async () => {
   const email = `${SECRET}@example.com`;
   await visitor.order({}, await visitor.login({ ...newBuyer(), name: SECRET, email }));
   await festival.get(MailWorkerService).drain();
-  expectToldWithoutSecret('try 1: ', 'ESOCKET');
+  expectToldWithoutSecret('try 1: ', 'EENVELOPE');
 });
 
 it('a Redis that is away', async () => {

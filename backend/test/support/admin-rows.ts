@@ -16,6 +16,7 @@ export const scan = (index: number, ticketId: number, adminUserId: number) => ({
 
 export const mail = (index: number, orderId: number) => ({
   kind: index % 2 ? ('password_link' as const) : ('confirm_refund' as const),
+  lane: 1 as const,
   orderId: index === 0 ? orderId : null,
   orderNumber: null,
   toAddress: `person-${9 - index}@example.com`,

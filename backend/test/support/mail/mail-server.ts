@@ -57,6 +57,11 @@ export class MailServer {
     return mailer;
   }
 
+  /** Host and port. */
+  get address(): string {
+    return `127.0.0.1:${this.port}`;
+  }
+
   /** The Message-ID of each message, in the order of arrival. */
   messageIds(): string[] {
     return this.messages.map((message) => /^Message-ID: (.+)$/im.exec(message)?.[1]?.trim() ?? '');
