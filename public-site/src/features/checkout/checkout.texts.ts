@@ -26,6 +26,19 @@ const SERVER_TEXTS_INDONESIAN: Readonly<Record<string, string>> = {
   'Too many requests. Please wait a moment and try again.': 'Terlalu banyak percobaan. Tunggu sebentar.',
 };
 
+/** Without the request to try again that every failure ends with. */
+const SERVER_TEXTS_ENGLISH: Readonly<Record<string, string>> = {
+  'This order could not be placed just now. Please try again.': 'This order could not be placed just now.',
+  'This order is changing at the moment. Please try again.': 'This order is changing at the moment.',
+  'The payment provider could not be reached. Please try again in a moment.':
+    'The payment provider could not be reached just now.',
+  'The payment could not be opened. Please try again.': 'The payment could not be opened.',
+  'Many people are buying right now. Please wait a moment and try again.':
+    'Many people are buying right now. Please wait a moment.',
+  [CHALLENGE_TEXT]: 'Many people are ordering. Your browser is given a small task first.',
+  'Too many requests. Please wait a moment and try again.': 'Too many requests. Please wait a moment.',
+};
+
 const EN = {
   contact: {
     title: 'Contact Information',
@@ -110,7 +123,7 @@ const EN = {
     cancel: 'Could not cancel the order. Please try again or contact support.',
   },
   /** The server's English sentences to buyers, in the site's language. */
-  server: {} as Readonly<Record<string, string>>,
+  server: SERVER_TEXTS_ENGLISH,
   failure: (sentence: string) => `Payment processing failed: ${sentence} Please try again.`,
 };
 

@@ -1,3 +1,4 @@
+import { HELD_SEATS_TEXT } from '@festival/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buy, field, freshBuyer, openedPopUp, submit } from '../../testing/buyer';
@@ -45,6 +46,35 @@ describe('a checkout that the server is too busy for', () => {
     await buy();
     await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
     expect(callsOf(asked, call)).toHaveLength(2);
+  });
+
+  it('is repeated when its network made too many calls for a few seconds', async () => {
+    const tooMany: Handler = (one) => ({ ...busy('0')(one), status: 429 });
+    const asked = serve({ 'POST /api/orders': inTurn(tooMany, () => placed()) });
+    await buy();
+    await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
+    expect(new Set(keysOf(asked)).size).toBe(1);
+    expect(keysOf(asked)).toHaveLength(2);
+  });
+
+  it.each([
+    ['30', HELD_SEATS_TEXT, /network, or use another one \(mobile data, for example\)\. Please try again\.$/],
+    [
+      '3600',
+      'Too many requests. Please wait a moment and try again.',
+      /: Too many requests\. Please wait a moment\. Please/,
+    ],
+  ])('is not repeated when the refusal takes %s seconds, and says why', async (retryAfter, message, shown) => {
+    const asked = serve({
+      'POST /api/orders': () => ({
+        status: 429,
+        body: { success: false, message },
+        headers: { 'Retry-After': retryAfter },
+      }),
+    });
+    await buy();
+    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(keysOf(asked)).toHaveLength(1);
   });
 
   it('says calmly that many are buying, and can be given up with the form as it was', async () => {

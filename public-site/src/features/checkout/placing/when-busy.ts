@@ -1,6 +1,9 @@
 import { ApiError } from '../../../lib/api/api';
 
 const UNAVAILABLE = 503;
+const TOO_MANY = 429;
+/** A refusal of many calls from one network that is over sooner than the buyer could press again. */
+const SHORT_SECONDS = 10;
 const FIRST_PAUSE_SECONDS = 2;
 const LONGEST_PAUSE_SECONDS = 10;
 /** Each pause is so many times as long as the one before. */
@@ -19,7 +22,7 @@ export interface Waiting {
 }
 
 /**
- * Repeats a call for as long as the server is too busy for it (503), until the buyer gives up (`GivenUp`). Pauses are at
+ * Repeats a call for as long as the server, or the network for a few seconds, is too busy for it (503, 429), until the buyer gives up (`GivenUp`). Pauses are at
  * least as long as the server asks for, and each buyer's are different: all at once they would only be refused again.
  */
 export async function whenNotBusy<T>(call: () => Promise<T>, { onBusy, signal }: Waiting): Promise<T> {
@@ -27,13 +30,19 @@ export async function whenNotBusy<T>(call: () => Promise<T>, { onBusy, signal }:
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== UNAVAILABLE) throw error;
+      if (!(error instanceof ApiError) || !isBusy(error)) throw error;
       onBusy();
       const asked = error.retryAfter ?? FIRST_PAUSE_SECONDS;
       const seconds = Math.max(asked, Math.min(asked * factor, LONGEST_PAUSE_SECONDS));
       await pause(seconds * (1 + Math.random() / 2), signal);
     }
   }
+}
+
+/** Not a refusal that comes with its reason, such as a challenge, nor one that the buyer has to do something about. */
+function isBusy({ status, retryAfter, data }: ApiError): boolean {
+  if (status === UNAVAILABLE) return true;
+  return status === TOO_MANY && retryAfter !== null && retryAfter <= SHORT_SECONDS && !data;
 }
 
 function pause(seconds: number, signal: AbortSignal): Promise<void> {
