@@ -14,13 +14,32 @@ describe('cadence', () => {
     expect(effects).toEqual(['check']);
   });
 
-  it('polls every second for 180 checks, then every five', () => {
-    let state = watching();
-    for (let poll = 0; poll < 180; poll += 1) {
-      expect(pollDelayMs(state)).toBe(1_000);
+  const pollsFrom = (state: PendingState, count: number): { state: PendingState; delays: number[] } => {
+    const delays: number[] = [];
+    for (let poll = 0; poll < count; poll += 1) {
+      delays.push(pollDelayMs(state));
       state = run(state, { type: 'poll_due' }, { type: 'connection_lost' }).state;
     }
-    expect(pollDelayMs(state)).toBe(5_000);
+    return { state, delays };
+  };
+  const times = (count: number, delay: number): number[] => Array.from({ length: count }, () => delay);
+
+  it('polls every second for 180 checks, then every two, three and five', () => {
+    const { delays } = pollsFrom(watching(), 320);
+    expect(delays).toEqual([...times(180, 1_000), ...times(60, 2_000), ...times(60, 3_000), ...times(20, 5_000)]);
+  });
+
+  it('slows down while another tab is in front, and begins anew when the person returns', () => {
+    const hidden = run(watching(), { type: 'page_hidden' }).state;
+    expect(pollsFrom(hidden, 121).delays).toEqual([...times(60, 2_000), ...times(60, 3_000), 5_000]);
+    const back = run(pollsFrom(hidden, 121).state, { type: 'page_seen' });
+    expect(back.effects).toEqual(['check']);
+    expect(pollDelayMs(back.state)).toBe(1_000);
+  });
+
+  it('checks at no countdown that nobody sees', () => {
+    const seconds = Array.from({ length: 20 }, () => ({ type: 'second_passed' }) as const);
+    expect(run(watching(), { type: 'page_hidden' }, ...seconds).effects).toEqual([]);
   });
 
   it('counts down from 3 and then from 5, and checks at the end of each', () => {

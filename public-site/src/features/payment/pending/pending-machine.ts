@@ -1,10 +1,13 @@
 import type { PaymentStatusData } from '@festival/contracts';
 import type { PendingMessage } from '../payment.texts';
 
-/** Cadence of the payment page. */
-export const FAST_POLLS = 180;
-export const FAST_POLL_MS = 1_000;
-export const SLOW_POLL_MS = 5_000;
+/** Up to so many polls since the person was last here, and the milliseconds between them. */
+const CADENCE = [
+  { polls: 180, delayMs: 1_000 },
+  { polls: 240, delayMs: 2_000 },
+  { polls: 300, delayMs: 3_000 },
+] as const;
+const SLOWEST_POLL_MS = 5_000;
 export const FIRST_COUNTDOWN_SECONDS = 3;
 export const COUNTDOWN_SECONDS = 5;
 /** Pending answers before a new payment token is asked for after a failure. */
@@ -35,7 +38,10 @@ export interface PendingState {
   isInHand: boolean;
   /** A status call is under way: no second one starts. */
   checking: boolean;
+  /** Since the person was last here. */
   polls: number;
+  /** Another tab or app is in front. */
+  isHidden: boolean;
   countdownSeconds: number;
   /** Seconds for which the server asked for no calls (429 with Retry-After). */
   pausedSeconds: number;
@@ -51,7 +57,7 @@ export interface PaidOrder {
 }
 
 export type PendingEvent =
-  | { type: 'poll_due' | 'second_passed' | 'page_seen' | 'check_pressed' | 'recheck_due' }
+  | { type: 'poll_due' | 'second_passed' | 'page_seen' | 'page_hidden' | 'check_pressed' | 'recheck_due' }
   | { type: 'answered'; data: PaymentStatusData }
   | { type: 'not_found' | 'unreadable' | 'connection_lost' }
   | { type: 'rate_limited'; seconds: number }
@@ -84,6 +90,7 @@ export function startPending(
     isInHand: false,
     checking: false,
     polls: 0,
+    isHidden: false,
     countdownSeconds: FIRST_COUNTDOWN_SECONDS,
     pausedSeconds: 0,
     askingToken: false,
@@ -92,9 +99,9 @@ export function startPending(
   };
 }
 
-/** Milliseconds until the next poll: every second for the first 180, then every 5 seconds. */
-export function pollDelayMs(state: PendingState): number {
-  return state.polls < FAST_POLLS ? FAST_POLL_MS : SLOW_POLL_MS;
+/** Milliseconds until the next poll: a second at first, longer while nobody looks or the wait is long. */
+export function pollDelayMs({ polls }: PendingState): number {
+  return CADENCE.find((step) => polls < step.polls)?.delayMs ?? SLOWEST_POLL_MS;
 }
 
 /** The one decision of the payment page: the next state after an event, and what must be done about it. */
@@ -105,7 +112,9 @@ export function stepPending(state: PendingState, event: PendingEvent): Step {
     case 'second_passed':
       return isWatching(state) ? passSecond(state) : stay(state);
     case 'page_seen':
-      return isWatching(state) ? check(state) : stay(state);
+      return isWatching(state) ? check({ ...state, isHidden: false, polls: 0 }) : stay(state);
+    case 'page_hidden':
+      return stay({ ...state, isHidden: true, polls: Math.max(state.polls, CADENCE[0].polls) });
     case 'check_pressed':
       return isWatching(state) ? check(restartCountdown(state)) : stay(state);
     case 'recheck_due':
@@ -200,7 +209,8 @@ function afterPopUp(state: PendingState, outcome: 'success' | 'pending' | 'error
 function passSecond(state: PendingState): Step {
   const next = { ...state, pausedSeconds: Math.max(0, state.pausedSeconds - 1) };
   if (state.countdownSeconds > 1) return stay({ ...next, countdownSeconds: state.countdownSeconds - 1 });
-  return check(restartCountdown(next));
+  // The countdown is for somebody who looks at it.
+  return state.isHidden ? stay(restartCountdown(next)) : check(restartCountdown(next));
 }
 
 function restartCountdown(state: PendingState): PendingState {

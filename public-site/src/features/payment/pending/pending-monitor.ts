@@ -12,6 +12,8 @@ import {
 export const FIRST_CHECK_MS = 100;
 export const GO_TO_SUCCESS_MS = 500;
 const SECOND_MS = 1_000;
+/** Buyers who came together shall not ask together for ever. */
+const JITTER = 0.2;
 
 /** The monitor's effects; each call answers with an event. */
 export interface PendingPorts {
@@ -40,6 +42,8 @@ export function createPendingMonitor(initial: PendingState, firstCheckMs: number
   let state = initial;
   const listeners = new Set<() => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
+  /** Null while the monitor is stopped. */
+  let nextPoll: ReturnType<typeof setTimeout> | null = null;
 
   function after(delayMs: number, run: () => void): void {
     const timer = setTimeout(() => {
@@ -67,16 +71,22 @@ export function createPendingMonitor(initial: PendingState, firstCheckMs: number
     else if (orderNumber === null) return;
     else if (effect.type === 'clear_pending') ports.clearPending(orderNumber);
     else {
+      if (effect.type === 'check' && nextPoll !== null) keepPolling();
       const asked = effect.type === 'check' ? ports.checkStatus(orderNumber) : ports.askToken(orderNumber);
       void asked.then(send);
     }
   }
 
+  /** The next poll is counted from the latest check, whatever asked for that. */
   function keepPolling(): void {
-    after(pollDelayMs(state), () => {
-      send({ type: 'poll_due' });
-      keepPolling();
-    });
+    if (nextPoll !== null) clearTimeout(nextPoll);
+    nextPoll = setTimeout(
+      () => {
+        send({ type: 'poll_due' });
+        keepPolling();
+      },
+      pollDelayMs(state) * (1 + JITTER * Math.random()),
+    );
   }
 
   function keepCounting(): void {
@@ -102,6 +112,8 @@ export function createPendingMonitor(initial: PendingState, firstCheckMs: number
     return () => {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
+      if (nextPoll !== null) clearTimeout(nextPoll);
+      nextPoll = null;
     };
   }
 

@@ -19,14 +19,15 @@ export function usePending(
 
   useEffect(() => monitor.start(), [monitor]);
   useEffect(() => {
-    const seen = () => {
-      if (document.visibilityState !== 'hidden') monitor.send({ type: 'page_seen' });
-    };
-    document.addEventListener('visibilitychange', seen);
-    window.addEventListener('focus', seen);
+    const look = () => monitor.send({ type: document.visibilityState === 'hidden' ? 'page_hidden' : 'page_seen' });
+    if (document.visibilityState === 'hidden') look();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    window.addEventListener('online', look);
     return () => {
-      document.removeEventListener('visibilitychange', seen);
-      window.removeEventListener('focus', seen);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+      window.removeEventListener('online', look);
     };
   }, [monitor]);
 
