@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Festival } from './support/festival.js';
 
-const PATHS = ['/api/ticket-types', '/api/guest-stars', '/api/orders/current-price'];
+const PATHS = ['/api/ticket-types', '/api/guest-stars', '/api/orders/current-price', '/api/waiting-room'];
 /** Of the connection, or of each answer alone. */
 const OWN = ['date', 'connection', 'keep-alive', 'x-request-id', 'transfer-encoding'];
 
@@ -72,4 +72,18 @@ it('refuses the 301st status call of an order within a minute, and of no other',
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
   expect((await fetch(festival.url + other)).status).toBe(200);
+});
+
+it('answers HEAD by the route, with the headers and without the body', async () => {
+  for (const url of [status, '/api/ticket-types', '/api/waiting-room']) {
+    const { headers } = await byRoute(url);
+    const answer = await fetch(festival.url + url, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect(shown(Object.fromEntries(answer.headers))).toEqual(headers);
+  }
+});
+
+it('leaves a query that it doesn’t know to the route', async () => {
+  for (const url of [`${status}?x=1`, '/api/ticket-types?x=1', '/api/orders/current-price?ticket_type=no%20tier'])
+    expect(await overHttp(url)).toEqual(await byRoute(url));
 });

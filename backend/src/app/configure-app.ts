@@ -41,6 +41,9 @@ export async function configureApp(
   const instance = app.getHttpAdapter().getInstance();
   const allowedMethods = new AllowedMethods();
   allowedMethods.watch(instance);
+  const cachedReads = app.get(CachedReads);
+  // Before whoever else listens to the server's requests: those hear of each, wherever it is answered.
+  answerFromMemory(instance, cachedReads, app.get(MetricsService), config);
   endConnectionsOnClose(instance);
   answerUnservedRequests(instance);
   registerRequestLog(instance, app.get(MetricsService));
@@ -50,8 +53,6 @@ export async function configureApp(
   await instance.register(cookie);
   await registerAntiForgery(instance, config);
   await registerMediaArea(instance, config);
-  const cachedReads = app.get(CachedReads);
-  answerFromMemory(instance, cachedReads, app.get(MetricsService), config);
   const reads = new LoopbackReads(instance, cachedReads);
   await registerWebPages(instance, config, reads, app.get(Clock), { ...DEFAULT_WEB_PAGES, ...options.webPages });
   acceptFormBodies(app);

@@ -4,10 +4,10 @@ import { isUnchanged } from './etags.js';
 
 /** The body of a serialised answer, its headers set; empty when the visitor has it already (304). */
 export function readyBody(answer: ReadyJson, request: FastifyRequest, reply: FastifyReply): string {
-  const { json, status, etag, maxAgeSeconds } = answer;
-  if (maxAgeSeconds !== null) reply.header('cache-control', `public, max-age=${maxAgeSeconds}`);
+  const { json, status, etag } = answer;
+  reply.header('cache-control', cacheControlOf(answer));
   if (etag !== null) {
-    reply.headers({ etag, 'cache-control': 'no-cache' });
+    reply.header('etag', etag);
     if (isUnchanged(request.headers['if-none-match'], etag)) {
       reply.status(304);
       return '';
@@ -15,4 +15,10 @@ export function readyBody(answer: ReadyJson, request: FastifyRequest, reply: Fas
   }
   reply.status(status).header('content-type', 'application/json; charset=utf-8');
   return json;
+}
+
+/** An answer with a tag may be stored by browsers, which ask each time whether it is unchanged. */
+export function cacheControlOf({ etag, maxAgeSeconds }: ReadyJson): string {
+  if (etag !== null) return 'no-cache';
+  return maxAgeSeconds === null ? 'no-store' : `public, max-age=${maxAgeSeconds}`;
 }

@@ -3,15 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppConfig } from '../../config/app-config.js';
 import type { CachedRead, CachedReads } from '../answers/cached-reads.js';
 import { isUnchanged } from '../answers/etags.js';
+import { cacheControlOf } from '../answers/ready-body.js';
 import type { MetricsService } from '../operations/metrics.service.js';
 import { DATA_HEADERS } from '../security/security-headers.js';
 import { requestId } from './create-adapter.js';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-const HEADERS = Object.entries(DATA_HEADERS).flat();
-/** An answer with a tag may be stored by browsers, which ask each time whether it is unchanged. */
-const TAGGED_HEADERS = Object.entries({ ...DATA_HEADERS, 'cache-control': 'no-cache' }).flat();
+const { 'cache-control': _each, ...SAME_HEADERS } = DATA_HEADERS;
+const HEADERS = Object.entries(SAME_HEADERS).flat();
 const JSON_TYPE = ['content-type', 'application/json; charset=utf-8'];
 
 /**
@@ -48,18 +48,18 @@ export function answerFromMemory(
 
 function send({ answer }: CachedRead, id: string, request: IncomingMessage, response: ServerResponse): number {
   const { status, etag, json } = answer;
-  if (etag === null) {
-    response.writeHead(status, ['x-request-id', id, ...HEADERS, ...JSON_TYPE, 'content-length', `${answer.length}`]);
-    response.end(json);
-    return status;
+  const headers = ['x-request-id', id, 'cache-control', cacheControlOf(answer), ...HEADERS];
+  if (etag !== null) {
+    headers.push('etag', etag);
+    if (isUnchanged(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, headers);
+      response.end();
+      return 304;
+    }
   }
-  const tagged = ['x-request-id', id, ...TAGGED_HEADERS, 'etag', etag];
-  if (isUnchanged(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, tagged);
-    response.end();
-    return 304;
-  }
-  response.writeHead(status, [...tagged, ...JSON_TYPE, 'content-length', `${answer.length}`]);
+  headers.push(...JSON_TYPE, 'content-length', `${answer.length}`);
+  response.writeHead(status, headers);
+  // Of a text Node sends head and body as one chunk.
   response.end(json);
   return status;
 }
