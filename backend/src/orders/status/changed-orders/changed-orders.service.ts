@@ -33,8 +33,8 @@ export class ChangedOrdersService {
 
   /** Numbers of the orders whose change has been committed since the last call; null when that can't be told. */
   async news(): Promise<string[] | null> {
-    if (!this.ids || this.ids.wanted.missing.length > MAX_MISSING) {
-      this.ids = new CommittedIds(await this.lastSettled(), LONGEST_TRANSACTION_MS);
+    if (!this.ids || this.ids.isLost) {
+      this.ids = new CommittedIds(await this.lastSettled(), LONGEST_TRANSACTION_MS, MAX_MISSING);
       return null;
     }
     const numbers: string[] = [];
