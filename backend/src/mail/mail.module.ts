@@ -38,6 +38,6 @@ function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock): Mailer {
     SendMailsJob,
     SendRateService,
   ],
-  exports: [MailClaimsService, MailWorkerService, OutboxService],
+  exports: [MailClaimsService, MailWorkerService, OutboxService, PdfThreadService],
 })
 export class MailModule {}

@@ -19,6 +19,10 @@ export async function eTicketFiles({ payload, language }: ToMake<ETicketPayload>
   return { pictures: codes.map(qrPng), tickets, receipt };
 }
 
+export async function ticketsFile({ payload, language }: ToMake<ETicketPayload>): Promise<Buffer> {
+  return ticketPdf(payload, language, qrCodes(payload));
+}
+
 export async function receiptFile({ payload, language }: ToMake<ReceiptFacts>): Promise<Buffer> {
   return receiptPdf(payload, language);
 }

@@ -1,9 +1,8 @@
 import { isSuccessful } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.js';
+import { PdfThreadService } from '../../mail/pdf/pdf-thread.service.js';
 import { qrPng, qrRuns } from '../../mail/pdf/qr.js';
-import { receiptPdf } from '../../mail/pdf/receipt-pdf.js';
-import { ticketPdf } from '../../mail/pdf/ticket-pdf.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TicketSignerService } from '../../tickets/desk/ticket-signer.service.js';
 import { AdminOrdersService } from './admin-orders.service.js';
@@ -23,13 +22,15 @@ export class ReceiptsAndTicketsService {
     private readonly mails: OrderMailsService,
     private readonly settings: SettingsService,
     private readonly signer: TicketSignerService,
+    private readonly thread: PdfThreadService,
   ) {}
 
   /** Throws 404, 409 (not paid). */
   async receipt(key: string): Promise<OrderFile> {
     const order = await this.orders.entity(key);
     if (!isSuccessful(order.status)) throw new AppError('CONFLICT', 'Only a paid order has a receipt.');
-    const content = await receiptPdf(this.mails.facts(order, await this.settings.get('festival')), order.language);
+    const facts = this.mails.facts(order, await this.settings.get('festival'));
+    const content = await this.thread.run('receiptFile', { payload: facts, language: order.language });
     return { name: `receipt-${order.orderNumber}.pdf`, content };
   }
 
@@ -39,7 +40,8 @@ export class ReceiptsAndTicketsService {
     const festival = await this.settings.get('festival');
     const payload = this.mails.eTicket(order, await this.orders.tickets(order.id), festival);
     if (!payload) throw new AppError('CONFLICT', 'This order has no valid tickets.');
-    return { name: `tickets-${order.orderNumber}.pdf`, content: await ticketPdf(payload, order.language) };
+    const content = await this.thread.run('ticketsFile', { payload, language: order.language });
+    return { name: `tickets-${order.orderNumber}.pdf`, content };
   }
 
   /** The QR that lets the holder in, as on the e-ticket. Throws 404, 409 (the ticket lets nobody in). */

@@ -12,7 +12,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { formatLocalTime } from '../../platform/clock/local-time.js';
 import { isReadableInPdf } from '../../mail/pdf/pdf-text.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { type DoorListRow, doorListPdf } from './door-list-pdf.js';
+import type { DoorListRow } from './door-list-pdf.js';
 import { TicketTypesService } from '../tiers/ticket-types.service.js';
 import { TicketEntity } from '../ticket.entity.js';
 
@@ -44,6 +44,8 @@ export class DoorListService {
     await this.transactions.run((db) => this.audit.record(db, entry));
     const { name } = await this.settings.get('festival');
     const printedAt = formatLocalTime(this.clock.now().toISOString(), 'en');
+    // Its library takes ten megabytes, and few processes ever print.
+    const { doorListPdf } = await import('./door-list-pdf.js');
     return doorListPdf(rows, { festival: name, printedAt, sort });
   }
 
