@@ -1,5 +1,6 @@
 import type { Language, RenderedPage, SiteRenderer } from '@festival/contracts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import type { Clock } from '../../platform/clock/clock.js';
 import { type InlineSources, inlineSourcesOf, withInline } from './inline-sources.js';
 import type { LoopbackReads } from '../../platform/http/server/loopback-reads.js';
@@ -53,6 +54,11 @@ export class ServerRenderedPages {
     const beginning = this.template.beginning(tags, language);
     if (TAKES_GZIP.test(String(request.headers['accept-encoding'] ?? '')))
       reply.header('content-encoding', 'gzip').send(page.end.gzip(beginning));
-    else reply.send(Buffer.concat([Buffer.from(beginning), page.end.text]));
+    else {
+      // In two parts: a copy of the whole page for each visit would be megabytes of garbage a second.
+      const parts = [Buffer.from(beginning), page.end.text];
+      reply.header('content-length', String(Buffer.byteLength(beginning) + page.end.text.length));
+      reply.send(Readable.from(parts, { objectMode: false }));
+    }
   }
 }
