@@ -9,6 +9,7 @@ import { toTable } from './report.js';
 import { checkInScenario } from './scenarios/check-in.js';
 import { backOfficeScenario } from './scenarios/back-office.js';
 import { answersScenario } from './scenarios/answers.js';
+import { memoryScenario } from './scenarios/memory.js';
 import { BUYERS, ordersScenario } from './scenarios/orders.js';
 import { readsScenario } from './scenarios/reads.js';
 import { statusScenario } from './scenarios/status.js';
@@ -16,6 +17,7 @@ import { statusScenario } from './scenarios/status.js';
 const SCENARIO_BY_NAME: Readonly<Record<Exclude<ScenarioName, 'journey'>, Scenario>> = {
   orders: ordersScenario,
   status: statusScenario,
+  memory: memoryScenario,
   checkin: checkInScenario,
   reads: readsScenario,
   answers: answersScenario,

@@ -1,4 +1,13 @@
-export const SCENARIOS = ['orders', 'status', 'checkin', 'reads', 'answers', 'backoffice', 'journey'] as const;
+export const SCENARIOS = [
+  'orders',
+  'status',
+  'memory',
+  'checkin',
+  'reads',
+  'answers',
+  'backoffice',
+  'journey',
+] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 
 export interface BenchOptions {
