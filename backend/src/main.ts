@@ -1,4 +1,4 @@
-import './app/heap-growth.js';
+import { collectStartGarbage } from './app/heap-growth.js';
 import 'reflect-metadata';
 import { KnowledgeBaseService } from './chatbot/knowledge/knowledge-base.service.js';
 import { keepSecret } from './platform/config/stored-secret.js';
@@ -39,6 +39,7 @@ async function main(): Promise<void> {
     .get(KnowledgeBaseService, { strict: false })
     .get()
     .catch((error: unknown) => logger.warn(`the assistant's index was not built: ${describeError(error)}`));
+  collectStartGarbage();
 }
 
 /** The addresses and first secrets, on the terminal; a reset secret only when it was made just now. */
