@@ -125,6 +125,18 @@ it('of an order that staff set to paid and refunded, its money being the provide
   expect(await told(number)).toEqual([{ amount: 96_000, scope: 'full', way: 'unknown' }]);
 });
 
+it('of a card refund that the sync finds by the transaction’s id and by the order’s, the buyer is told once', async () => {
+  const { order_number: number } = await festival.visitor().orderAndPay();
+  await festival.simulator.recover();
+  await festival.simulator.pay(number, { payment_type: 'credit_card' });
+  await bench.reaches(number, 'capture');
+  await festival.simulator.faults({ notifications: { drop: 1 } });
+  await festival.simulator.settle(number);
+  await festival.simulator.refund(number, 20_000);
+  await bench.sync();
+  expect(await told(number)).toEqual([{ amount: 20_000, scope: 'part', way: 'provider' }]);
+});
+
 it('of a cash order that was cancelled before staff set it to refunded, the recorded refund tells', async () => {
   const number = await paidInCash();
   await setup.setStatus(number, 'cancelled');

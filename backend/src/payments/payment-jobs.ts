@@ -8,7 +8,8 @@ import { ReleaseSeatsService } from './cancel-expire/release-seats.service.js';
 import { SyncAttemptsService } from './sync/sync-attempts.service.js';
 
 const EVERY_MS = 1_000;
-const LEASE_MS = 120_000;
+/** Several times what a turn takes; orders wait so long when the process that has the lease is killed. */
+const LEASE_MS = 60_000;
 
 /** The schedule of the payment work; each piece runs in one process at a time. */
 @Injectable()

@@ -9,6 +9,7 @@ import { ExpireOrderService } from './expire-order.service.js';
 
 const BATCH = 100;
 const AT_ONCE = 16;
+const BEGIN_WITHIN_MS = 10_000;
 
 /** Finds the open orders whose time is over. */
 @Injectable()
@@ -34,7 +35,7 @@ export class ExpireOrdersService {
       take: BATCH,
     });
     let ended = 0;
-    await inParallel(due, AT_ONCE, async (order) => {
+    await inParallel(due, { atOnce: AT_ONCE, beginWithinMs: BEGIN_WITHIN_MS }, async (order) => {
       try {
         if (await this.expiry.expire(order)) ended += 1;
       } catch (error) {

@@ -1,13 +1,20 @@
+interface Turn {
+  atOnce: number;
+  /** Begins nothing after so long: what is left comes in the next turn, well before the lease of this one is over. */
+  beginWithinMs: number;
+}
+
 /** Goes through a list with several at once, until `work` says to stop; returns when those that have begun are done. */
 export async function inParallel<T>(
   items: readonly T[],
-  atOnce: number,
+  { atOnce, beginWithinMs }: Turn,
   work: (item: T) => Promise<'go_on' | 'stop'>,
 ): Promise<void> {
   const left = [...items];
+  const until = performance.now() + beginWithinMs;
   const worker = async (): Promise<void> => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) {
-      if ((await work(item)) === 'stop') left.length = 0;
+      if ((await work(item)) === 'stop' || performance.now() > until) left.length = 0;
     }
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));

@@ -71,6 +71,11 @@ export class ProviderPool implements BeforeApplicationShutdown {
     }
   }
 
+  /** Orders that may be asked about at once just now. */
+  get places(): number {
+    return this.limit.inFlight;
+  }
+
   waiting(lane: Lane): number {
     return this.lanes[lane].length;
   }

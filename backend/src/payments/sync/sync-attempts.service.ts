@@ -8,13 +8,15 @@ import { inParallel } from '../provider-limits/in-parallel.js';
 import type { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { ProviderCircuitBreaker } from '../provider-limits/circuit-breaker.js';
+import { ProviderPool } from '../provider-limits/provider-pool.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
 import { ProviderUnavailable, ShuttingDown, isProviderFailure } from '../provider/provider-errors.js';
 import { QueryAttemptService } from '../attempts/query-attempt.service.js';
 import { SyncQueueService } from './sync-queue.service.js';
 
-/** As many as the pool has places at first; a claim must not run out while its attempt waits for one. */
+/** At most, and no more than the pool has places: a claim must not run out while its attempt waits for one. */
 const AT_ONCE = 32;
+const BEGIN_WITHIN_MS = 10_000;
 
 /**
  * Queries the provider about attempts until each is final there, in any state of the order: a lost notification delays
@@ -30,6 +32,7 @@ export class SyncAttemptsService {
     private readonly queryAttempt: QueryAttemptService,
     private readonly closing: CloseAttemptsService,
     private readonly breaker: ProviderCircuitBreaker,
+    private readonly pool: ProviderPool,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +45,8 @@ export class SyncAttemptsService {
     if (this.breaker.isOpen()) return 0;
     const attempts = await this.queue.due();
     let queried = 0;
-    await inParallel(attempts, this.breaker.isInDoubt() ? 1 : AT_ONCE, async (attempt) => {
+    const atOnce = this.breaker.isInDoubt() ? 1 : Math.min(AT_ONCE, this.pool.places);
+    await inParallel(attempts, { atOnce, beginWithinMs: BEGIN_WITHIN_MS }, async (attempt) => {
       if (this.breaker.isOpen()) return 'stop';
       const claim = await this.queue.claim(attempt);
       if (claim === null) return 'go_on';

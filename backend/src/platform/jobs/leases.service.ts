@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -27,7 +27,7 @@ interface Turn {
  * past its lease can't write. Work that outlasts its lease is given up, so that a hanging job doesn't hold its schedule.
  */
 @Injectable()
-export class LeasesService implements OnApplicationShutdown {
+export class LeasesService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(LeasesService.name);
   private readonly holder = randomUUID();
   private readonly running = new Map<string, Promise<unknown>>();
@@ -46,6 +46,13 @@ export class LeasesService implements OnApplicationShutdown {
     this.running.set(name, turn);
     await turn;
     this.running.delete(name);
+  }
+
+  /** On SQLite one process lives: the leases that are left are those of one that was killed. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.transactions.run(async (db) => {
+      if (db.connection.driver.options.type !== 'mariadb') await db.updateAll(LeaseEntity, { expiresAt: new Date(0) });
+    });
   }
 
   /** Waits for what is under way and hands the leases on at once. */
