@@ -44,7 +44,7 @@ function overrun(waiting: number): () => Promise<void> {
 it('asks about different orders at once, and about one never twice at once', async () => {
   const numbers = await opened(20);
   const watched = new WatchedGateway(festival);
-  await festival.simulator.faults({ http: { latency_ms: 200 }, notifications: { duplicate: 2 } });
+  await festival.simulator.faults({ http: { latency_ms: 1_500 }, notifications: { duplicate: 2 } });
   await Promise.all(numbers.map((number) => festival.simulator.pay(number)));
   for (const number of numbers) await bench.reaches(number, 'settlement');
   for (const number of numbers) await bench.settled(number);

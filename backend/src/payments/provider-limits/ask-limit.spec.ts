@@ -12,7 +12,14 @@ function rounds(
     const startedAt = from + round * ms;
     const asks = limit.inFlight;
     for (let ask = 0; ask < asks; ask += 1) {
-      limit.ended({ startedAt, endedAt: startedAt + ms, outcome: 'answered', wasContested: true, ...changes });
+      limit.ended({
+        startedAt,
+        endedAt: startedAt + ms,
+        waitedMs: ms,
+        outcome: 'answered',
+        wasContested: true,
+        ...changes,
+      });
     }
     seen.push(limit.inFlight);
   }
@@ -41,10 +48,16 @@ describe('AskLimit', () => {
 
   it('is halved when one of twenty answers is slow, not by a single one', () => {
     const limit = new AskLimit();
-    limit.ended({ startedAt: 0, endedAt: 4_000, outcome: 'answered', wasContested: false });
+    limit.ended({ startedAt: 0, endedAt: 4_000, waitedMs: 4_000, outcome: 'answered', wasContested: false });
     rounds(limit, 1, { wasContested: false }, 4_000);
     expect(limit.inFlight).toBe(32);
     expect(rounds(limit, 1, { ms: 2_100 }, 5_000)).toEqual([16]);
+  });
+
+  it('is not halved by answers that are late because this process is busy', () => {
+    const limit = new AskLimit();
+    rounds(limit, 2, { ms: 5_000, waitedMs: 500, wasContested: false });
+    expect(limit.inFlight).toBe(32);
   });
 
   it('grows again after it was halved', () => {

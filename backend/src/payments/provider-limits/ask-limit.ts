@@ -10,6 +10,8 @@ export interface Ask {
   /** Milliseconds of one clock, also those of `endedAt`. */
   startedAt: number;
   endedAt: number;
+  /** Of that time, what this process had nothing to do in: its own load must not pass for a slow provider. */
+  waitedMs: number;
   outcome: 'answered' | 'overloaded' | 'failed';
   /** Others were waiting, so the limit was the brake. */
   wasContested: boolean;
@@ -28,10 +30,10 @@ export class AskLimit {
     return Math.floor(this.limit);
   }
 
-  ended({ startedAt, endedAt, outcome, wasContested }: Ask): void {
+  ended({ startedAt, endedAt, waitedMs, outcome, wasContested }: Ask): void {
     // It was sent before the last halving, so it tells nothing of the traffic since.
     if (startedAt < this.halvedAt) return;
-    this.latest = [...this.latest.slice(1 - JUDGED), endedAt - startedAt];
+    this.latest = [...this.latest.slice(1 - JUDGED), waitedMs];
     if (outcome === 'overloaded' || this.isSlow()) this.halve(endedAt);
     else if (outcome === 'answered' && wasContested) this.limit = Math.min(MOST, this.limit + 1 / this.limit);
   }

@@ -56,8 +56,12 @@ export class ProviderPool implements BeforeApplicationShutdown {
   /** One call to the provider, inside `run`: its speed and outcome decide how many may be in flight. */
   async ask<T>(call: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
-    const ended = (outcome: 'answered' | 'overloaded' | 'failed'): void =>
-      this.limit.ended({ startedAt, endedAt: performance.now(), outcome, wasContested: this.isContested() });
+    const used = performance.eventLoopUtilization();
+    const ended = (outcome: 'answered' | 'overloaded' | 'failed'): void => {
+      const { idle: waitedMs } = performance.eventLoopUtilization(used);
+      const wasContested = this.isContested();
+      this.limit.ended({ startedAt, endedAt: performance.now(), waitedMs, outcome, wasContested });
+    };
     try {
       const answer = await call();
       this.failures = 0;

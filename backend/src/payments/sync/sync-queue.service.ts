@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { And, Brackets, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
+import { And, Brackets, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -41,17 +41,13 @@ export class SyncQueueService {
       order: { queriedAt: 'ASC' },
       take: WATCHED_BATCH,
     });
-    const due = { isFinal: false, dueAt: And(MoreThan(DUE_FIRST), LessThanOrEqual(now)) };
     const others = await attempts.find({
-      where: [
-        { ...due, queriedAt: IsNull() },
-        { ...due, queriedAt: LessThanOrEqual(cutoff) },
-      ],
+      where: { isFinal: false, dueAt: And(MoreThan(DUE_FIRST), LessThanOrEqual(now)) },
       order: { dueAt: 'ASC' },
       take: DUE_BATCH,
     });
     const mayQuery = ({ queriedAt }: AttemptEntity): boolean => queriedAt === null || queriedAt <= cutoff;
-    return [...watched.filter(mayQuery), ...others];
+    return [...watched, ...others].filter(mayQuery);
   }
 
   /** The claim's number, or null when another process has it, or a notification has just queried it. */

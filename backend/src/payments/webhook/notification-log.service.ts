@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { GroupCommit } from '../../platform/database/group-commit.js';
 import { insertRow } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AttemptEntity, DUE_FIRST } from '../payment-log/attempt.entity.js';
@@ -8,27 +9,36 @@ import { NotificationEntity } from './notification.entity.js';
 
 const MAX_RAW_LENGTH = 20_000;
 
+type Entry = Omit<NotificationEntity, 'id'>;
+
 /** Stores the signed notifications and their outcomes. */
 @Injectable()
 export class NotificationLogService {
+  /** Those that come at the same moment share a transaction. */
+  private readonly entries = new GroupCommit<Entry, number>((entries) =>
+    this.transactions.run(async (db) => {
+      const ids: number[] = [];
+      for (const entry of entries) ids.push(await insertRow(db, NotificationEntity, entry));
+      return ids;
+    }),
+  );
+
   constructor(
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  /** The new entry's id. */
+  /** The new entry's id, once it is committed. */
   add(attempt: AttemptEntity, notification: ProviderNotification): Promise<number> {
-    return this.transactions.run((db) =>
-      insertRow(db, NotificationEntity, {
-        attemptId: attempt.id,
-        transactionId: notification.transactionId ?? '',
-        transactionStatus: notification.transactionStatus.slice(0, 20),
-        raw: JSON.stringify(notification.raw).slice(0, MAX_RAW_LENGTH),
-        outcome: 'received',
-        receivedAt: this.clock.now(),
-        handledAt: null,
-      }),
-    );
+    return this.entries.add({
+      attemptId: attempt.id,
+      transactionId: notification.transactionId ?? '',
+      transactionStatus: notification.transactionStatus.slice(0, 20),
+      raw: JSON.stringify(notification.raw).slice(0, MAX_RAW_LENGTH),
+      outcome: 'received',
+      receivedAt: this.clock.now(),
+      handledAt: null,
+    });
   }
 
   /** In its caller's transaction, if there is one. */
