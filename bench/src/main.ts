@@ -4,6 +4,7 @@ import { type Result, runRounds, type Scenario } from './contest.js';
 import { mariaDb, sqlite } from './databases.js';
 import { journeyCost, journeyTable, type JourneyCost } from './journey/journey-cost.js';
 import { LoadGenerator } from './load/load-generator.js';
+import { runPayments } from './payments/payments-run.js';
 import { readOptions, type ScenarioName } from './options.js';
 import { toTable } from './report.js';
 import { checkInScenario } from './scenarios/check-in.js';
@@ -13,6 +14,9 @@ import { memoryScenario } from './scenarios/memory.js';
 import { BUYERS, ordersScenario } from './scenarios/orders.js';
 import { readsScenario } from './scenarios/reads.js';
 import { statusScenario } from './scenarios/status.js';
+
+/** What the provider takes for an answer while payments are measured: slow. */
+const PROVIDER_MS = 500;
 
 const SCENARIO_BY_NAME: Readonly<Record<Exclude<ScenarioName, 'journey'>, Scenario>> = {
   orders: ordersScenario,
@@ -25,8 +29,14 @@ const SCENARIO_BY_NAME: Readonly<Record<Exclude<ScenarioName, 'journey'>, Scenar
 };
 
 async function main(): Promise<void> {
-  const { rounds, buyers, scenarios, mariaDbUrl } = readOptions(process.env);
+  const { rounds, buyers, scenarios, payments, mariaDbUrl } = readOptions(process.env);
   const kinds = mariaDbUrl === null ? [sqlite] : [sqlite, mariaDb(mariaDbUrl, BUYERS)];
+  if (payments.length > 0) {
+    for (const kind of kinds) {
+      for (const each of payments) console.log(await runPayments(kind, { ...each, latencyMs: PROVIDER_MS }));
+    }
+    return;
+  }
   const load = new LoadGenerator();
   const results: Result[] = [];
   const journeys: JourneyCost[] = [];

@@ -10,11 +10,17 @@ export const SCENARIOS = [
 ] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 
+/** They take minutes and have no limit to be compared with: measured only when `BENCH_ONLY` says so. */
+const PAYMENTS = 'payments';
+/** What payments must bear: so many within so many seconds. */
+const DEFAULT_PAYMENTS = '5000/60 5000/10';
+
 export interface BenchOptions {
   rounds: number;
   /** Of the journey. */
   buyers: number;
   scenarios: readonly ScenarioName[];
+  payments: ReadonlyArray<{ count: number; seconds: number }>;
   /** A MariaDB server that may create databases, as `mysql://root@host:port/`; null measures SQLite only. */
   mariaDbUrl: string | null;
 }
@@ -24,12 +30,14 @@ const MAX_ROUNDS = 50;
 const DEFAULT_BUYERS = 400;
 const MAX_BUYERS = 5_000;
 
-/** Reads `BENCH_ROUNDS`, `BENCH_BUYERS`, `BENCH_ONLY` and `BENCH_MARIADB_URL`; throws with the allowed values. */
+/** Reads `BENCH_ROUNDS`, `BENCH_BUYERS`, `BENCH_ONLY`, `BENCH_PAYMENTS` and `BENCH_MARIADB_URL`; throws with the allowed values. */
 export function readOptions(variables: NodeJS.ProcessEnv): BenchOptions {
+  const only = variables['BENCH_ONLY'];
   return {
     rounds: readWhole(variables, 'BENCH_ROUNDS', DEFAULT_ROUNDS, MAX_ROUNDS),
     buyers: readWhole(variables, 'BENCH_BUYERS', DEFAULT_BUYERS, MAX_BUYERS),
-    scenarios: readScenarios(variables['BENCH_ONLY']),
+    scenarios: only === PAYMENTS ? [] : readScenarios(only),
+    payments: only === PAYMENTS ? readPayments(variables['BENCH_PAYMENTS'] || DEFAULT_PAYMENTS) : [],
     mariaDbUrl: variables['BENCH_MARIADB_URL'] || null,
   };
 }
@@ -45,6 +53,14 @@ function readWhole(variables: NodeJS.ProcessEnv, name: string, otherwise: number
 function readScenarios(text: string | undefined): readonly ScenarioName[] {
   if (!text) return SCENARIOS;
   const only = SCENARIOS.find((name) => name === text);
-  if (!only) throw new Error(`BENCH_ONLY is "${text}": give one of ${SCENARIOS.join(', ')}`);
+  if (!only) throw new Error(`BENCH_ONLY is "${text}": give one of ${[...SCENARIOS, PAYMENTS].join(', ')}`);
   return [only];
+}
+
+function readPayments(text: string): BenchOptions['payments'] {
+  return text.split(' ').map((each) => {
+    const [, count, seconds] = /^(\d{1,6})\/(\d{1,4})$/.exec(each) ?? [];
+    if (Number(count) > 0 && Number(seconds) > 0) return { count: Number(count), seconds: Number(seconds) };
+    throw new Error(`BENCH_PAYMENTS is "${text}": give payments/seconds, such as ${DEFAULT_PAYMENTS}`);
+  });
 }

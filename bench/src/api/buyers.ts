@@ -59,7 +59,7 @@ async function onConnections(
 let buyers = 0;
 
 /** Telephone numbers in turns: of 20,000 random ones some would be the same. */
-function newBuyer(): Buyer {
+export function newBuyer(): Buyer {
   buyers += 1;
   return {
     name: 'Siti Rahma',
@@ -68,7 +68,7 @@ function newBuyer(): Buyer {
   };
 }
 
-function orderOf({ name, email, phone }: Buyer): PlaceOrderRequest {
+export function orderOf({ name, email, phone }: Buyer): PlaceOrderRequest {
   return {
     buyer_name: name,
     buyer_email: email,
