@@ -39,7 +39,7 @@ export async function chosenPayments(api: ApiProcess, simulatorUrl: string, coun
 
 export async function toSimulator<T>(url: string, method: 'GET' | 'POST' | 'PUT', body?: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(url, { method, headers, body: body && JSON.stringify(body) });
+  const answer = await fetch(url, body ? { method, headers, body: JSON.stringify(body) } : { method });
   if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
 }
