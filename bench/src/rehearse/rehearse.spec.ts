@@ -100,6 +100,59 @@ describe('a rehearsal', () => {
     LONG,
   );
 
+  it(
+    'goes on while processes of the API are killed',
+    async () => {
+      const arrivals = [{ seconds: 8, people: 40 }];
+      const { code, output, report } = await run({ ...SMALL, arrivals, seats: 100, killEverySeconds: 3, expect: {} });
+      expect(report).toContain('a process of the API is killed');
+      expect(output).toMatch(/kept +people who paid and hold no ticket +0/);
+      expect(output).toMatch(/kept +broken rules in the database +0/);
+      expect(code).toBe(0);
+    },
+    LONG,
+  );
+
+  it(
+    'lets people go on by the link that was mailed to them',
+    async () => {
+      const behaviours = { byLink: 1, coldCache: 0 };
+      const { code, output } = await run({ ...SMALL, arrivals: [{ seconds: 0, people: 2 }], behaviours });
+      expect(output).toMatch(/mailed link +2/);
+      expect(output).toMatch(/got tickets +2/);
+      expect(code).toBe(0);
+    },
+    LONG,
+  );
+
+  it(
+    'on a full disk still says what it found',
+    async () => {
+      const few = { ...SMALL, arrivals: [{ seconds: 0, people: 1 }] };
+      const { output } = await run(few, ['--report', '/dev/full']);
+      expect(output).toContain('The report could not be written to /dev/full: ENOSPC');
+      expect(output).toMatch(/got tickets +1/);
+      rmSync(join(tmpdir(), 'full'), { force: true });
+    },
+    LONG,
+  );
+
+  it.each([
+    ['a plan with a fault', { arrivals: [{ people: 2.5 }] }, [], 'arrivals[0].people must be a whole number'],
+    ['two processes on SQLite', { processes: 2 }, [], 'SQLite takes one'],
+    [
+      'kills elsewhere',
+      { killEverySeconds: 5 },
+      ['--url', 'http://127.0.0.1:9'],
+      'only an installation of its own can',
+    ],
+    ['a report that nobody can write', {}, ['--report', '/proc/report.html'], "The report can't be written to"],
+  ])('refuses %s before anything starts', async (_name, change, args, text) => {
+    const { code, output } = await run({ ...SMALL, ...change }, args);
+    expect(output).toContain(text);
+    expect(code).toBe(1);
+  });
+
   it.each([
     ['real payments', 'https://app.midtrans.com/snap/snap.js', /takes real payments, at app\.midtrans\.com/],
     [

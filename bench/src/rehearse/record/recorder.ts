@@ -6,6 +6,15 @@ import { Histogram } from './histogram.js';
 const MAX_TEXTS = 200;
 const MAX_TEXT_LENGTH = 160;
 
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nobody takes connections',
+  ECONNRESET: 'the connection broke',
+  UND_ERR_SOCKET: 'the connection broke',
+  UND_ERR_HEADERS_TIMEOUT: 'it took too long',
+  UND_ERR_BODY_TIMEOUT: 'it took too long',
+  UND_ERR_CONNECT_TIMEOUT: 'connecting took too long',
+};
+
 /** Times, by the second in which they ended. */
 export class Times {
   readonly all = new Histogram();
@@ -84,7 +93,7 @@ export class Recorder {
     const isFault =
       call !== 'provider' && (status === 0 || (status >= 500 && !(status === 503 && headers['retry-after'])));
     if (isFault) this.faults += 1;
-    const text = status === 0 ? `no answer: ${problem}` : `${status} ${wordsOf(answer)}`.trim();
+    const text = status === 0 ? `no answer: ${PROBLEMS[problem] ?? problem}` : `${status} ${wordsOf(answer)}`.trim();
     this.count(call, text, isFault);
   }
 

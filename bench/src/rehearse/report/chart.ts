@@ -12,7 +12,8 @@ const TOP = 10;
 const BOTTOM = 24;
 /** Classes of the page's style, which knows light and dark. */
 const COLOURS = 8;
-const MARKS = [1, 2, 5];
+/** Their quarters are short numbers. */
+const MARKS = [1, 2, 4, 8];
 
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -77,7 +78,7 @@ function pathOf(
 
 const colour = (index: number): string => `c${index % COLOURS}`;
 
-/** 1, 2 or 5 times a power of ten, at least as large. */
+/** 1, 2, 4 or 8 times a power of ten, at least as large. */
 export function niceAbove(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));

@@ -41,20 +41,23 @@ describe('the report', () => {
     expect(html).toContain('Doors &#38; &#60;script&#62;');
   });
 
-  it.each(['1 of 6 expectations were broken.', 'no answer: ECONNRESET', 'tickets sold', 'regular', 'one address'])(
-    'says %j',
-    (text) => expect(html).toContain(text),
-  );
+  it.each([
+    '1 of 6 expectations were broken.',
+    'no answer: the connection broke',
+    'tickets sold',
+    'regular',
+    'one address',
+  ])('says %j', (text) => expect(html).toContain(text));
 });
 
 describe('a chart', () => {
   it.each([
     [0, 1],
-    [0.3, 0.5],
+    [0.3, 0.4],
     [1, 1],
-    [7, 10],
+    [7, 8],
     [180, 200],
-    [2_001, 5_000],
+    [2_001, 4_000],
   ])('for values up to %p ends at %p', (value, end) => expect(niceAbove(value)).toBeCloseTo(end));
 
   it('breaks its line where there is nothing to show', () => {

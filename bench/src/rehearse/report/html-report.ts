@@ -22,6 +22,8 @@ import {
 const MAX_POINTS = 300;
 /** More lines can't be told apart. */
 const MAX_ERROR_LINES = 6;
+/** Cells up to this length aren't broken into lines. */
+const SHORT = 16;
 const SHARES = [
   ['p50', 0.5],
   ['p95', 0.95],
@@ -80,7 +82,7 @@ const ROW_CLASSES: Readonly<Record<string, string>> = { BROKEN: 'bad', fault: 'b
 function section(title: string, { head, rows }: Table): string {
   if (rows.length === 0) return '';
   const cells = (tag: string, values: readonly string[]) =>
-    values.map((value) => `<${tag}>${escapeXml(value)}</${tag}>`).join('');
+    values.map((value) => `<${tag}${value.length > SHORT ? '' : ' class="n"'}>${escapeXml(value)}</${tag}>`).join('');
   const lines = rows.map((row) => `<tr class="${ROW_CLASSES[row[0] ?? ''] ?? ''}">${cells('td', row)}</tr>`);
   const table = `<table><thead><tr>${cells('th', head)}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
   return `<section><h2>${title}</h2><div class="table" tabindex="0" role="region" aria-label="${title}">${table}</div></section>`;
@@ -161,7 +163,7 @@ function errorChart(outcome: Outcome): string {
   const { errors, marks } = outcome.recorder;
   const most = [...errors.values()].sort((a, b) => b.count - a.count).slice(0, MAX_ERROR_LINES);
   const series = most.map(({ call, text, seconds: bySecond }) => ({
-    name: `${call}: ${text.slice(0, 40)}`,
+    name: `${call}: ${text.length > 40 ? `${text.slice(0, 39)}…` : text}`,
     values: seconds.map((first) =>
       Array.from({ length: step }, (_, index) => bySecond.get(first + index) ?? 0).reduce(
         (sum, count) => sum + count,

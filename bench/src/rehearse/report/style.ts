@@ -11,7 +11,7 @@ h2{font-size:1.2rem;margin:2.2rem 0 .6rem}p{margin:.4rem 0}.quiet{color:var(--qu
 .verdict,.note{padding:.7rem 1rem;border-left:6px solid;border-radius:4px;margin:1rem 0}.verdict{font-weight:600;font-size:1.1rem}
 .verdict.good{border-color:var(--good);background:var(--goodback)}.verdict.bad{border-color:var(--bad);background:var(--badback)}
 .note{border-color:var(--note);background:var(--noteback)}
-.cards{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:.7rem;margin:1.2rem 0}
+.cards{display:grid;grid-template-columns:repeat(4,1fr);gap:.7rem;margin:1.2rem 0}
 .cards div{background:var(--card);border-radius:6px;padding:.6rem .8rem;display:flex;flex-direction:column-reverse;justify-content:flex-end}
 .cards dt{color:var(--quiet);font-size:.85rem;line-height:1.3}.cards dd{margin:0;font-size:1.4rem;font-weight:600}
 .table{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.9rem;font-variant-numeric:tabular-nums}
@@ -22,7 +22,8 @@ figure{margin:0;break-inside:avoid;min-width:0}figcaption{font-weight:600;font-s
 figcaption span{font-weight:400;font-size:.85rem;margin-left:.6rem;display:inline-block}
 figcaption i{display:inline-block;width:.75em;height:.75em;margin-right:.3em;border-radius:2px}svg{width:100%;height:auto;display:block}
 path{fill:none;stroke-width:1.6;stroke-linejoin:round}.grid line{stroke:var(--line)}.grid text{font-size:12px;fill:var(--quiet)}
-.mark{stroke:var(--quiet);stroke-dasharray:3 3}
+.mark{stroke:var(--quiet);stroke-dasharray:2 4;opacity:.6}.n{white-space:nowrap}
+@media(max-width:640px){.cards{grid-template-columns:1fr 1fr}.grid text{font-size:18px}table{font-size:.82rem}}
 ${Array.from({ length: 8 }, (_, index) => `path.c${index}{stroke:var(--c${index})}i.c${index}{background:var(--c${index})}`).join('')}
 pre{font-size:.8rem;white-space:pre-wrap;background:var(--card);padding:1rem;border-radius:6px}
 @media print{:root{color-scheme:light}body{max-width:none;padding:0;font-size:11pt}h2{break-after:avoid}section,.verdict,.cards{break-inside:avoid}

@@ -17,10 +17,12 @@ export function readProcess(pid: number): ProcessFigures | null {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field, the name, may hold blanks.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const memory = /VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    // One that was killed just now is still listed, without memory.
+    if (memory === undefined) return null;
     return {
       pid,
-      memoryMb: Number(/VmRSS:\s*(\d+) kB/.exec(status)?.[1]) / 1024,
+      memoryMb: Number(memory) / 1024,
       processorSeconds: (Number(fields[11]) + Number(fields[12])) / TICKS,
     };
   } catch {
