@@ -1,13 +1,17 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
-import { endWith, explainDatabase, StartError } from './app/start-errors.js';
+import { explainDatabase, explainEnd, StartError } from './app/start-errors.js';
 import { auditDatabase, DATA_CHECKS, type Violation } from './data-audit/audit-database.js';
 import { readEnvironment } from './platform/config/read-environment.js';
 
 /** More of one kind say no more; the count is of all. */
 const SHOWN = 50;
 
-/** `npm run audit:data`: proves the database from its own rows; exit code 1 when a rule is broken. */
+/** Exit codes: sound is 0. */
+const BROKEN = 1;
+const NOT_CHECKED = 2;
+
+/** `npm run audit:data`: proves the database from its own rows. */
 async function main(): Promise<number> {
   // Nothing is signed or sealed here, so no secret is made.
   const config = readEnvironment(process.env, () => 'unused');
@@ -19,7 +23,7 @@ async function main(): Promise<number> {
     explainDatabase(error, config),
   );
   process.stdout.write(reportOf(violations));
-  return violations.length > 0 ? 1 : 0;
+  return violations.length > 0 ? BROKEN : 0;
 }
 
 function reportOf(violations: readonly Violation[]): string {
@@ -34,4 +38,10 @@ function reportOf(violations: readonly Violation[]): string {
   return `${[...lines, total].join('\n')}\n`;
 }
 
-main().then((code) => (process.exitCode = code), endWith);
+main().then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    process.stderr.write(`Nothing was checked. ${explainEnd(error)}`);
+    process.exit(NOT_CHECKED);
+  },
+);

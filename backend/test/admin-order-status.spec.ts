@@ -2,6 +2,7 @@ import { ORDER_STATUSES, type AdminOrder, type PlacedOrder } from '@festival/con
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/sales/payments.js';
+import { closeSound } from './support/sound-data.js';
 import { newBuyer, type Visitor } from './support/visitor.js';
 
 let festival: Festival;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   admin = await festival.admin();
   await festival.tier();
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 
 const place = (changes: object = {}): Promise<PlacedOrder> => festival.visitor().order(changes);
 const seen = async (order: PlacedOrder): Promise<AdminOrder> =>

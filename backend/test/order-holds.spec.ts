@@ -4,12 +4,13 @@ import { OrderEntity } from '../src/orders/order.entity.js';
 import { ExpireOrdersService } from '../src/payments/cancel-expire/expire-orders.service.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from './support/festival.js';
+import { closeSound } from './support/sound-data.js';
 
 let festival: Festival;
 beforeAll(async () => {
   festival = await Festival.open();
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 beforeEach(() => festival.tier());
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '@festival/contracts';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/sales/payments.js';
+import { closeSound } from './support/sound-data.js';
 import type { Visitor } from './support/visitor.js';
 
 let festival: Festival;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   bench = new PaymentsBench(festival);
   admin = await festival.admin();
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 beforeEach(() => festival.tier({ quota: 100 }));
 
 const path = ({ order_number: number }: PlacedOrder) => `/api/orders/${number}`;

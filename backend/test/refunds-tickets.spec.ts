@@ -9,6 +9,7 @@ import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/sales/payments.js';
 import { RefundSetup } from './support/sales/refund-setup.js';
 import { RESET_SECRET } from './support/sales/resets.js';
+import { closeSound } from './support/sound-data.js';
 import { secondPerson, staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 
@@ -35,7 +36,7 @@ beforeEach(async () => {
   await festival.simulator.recover();
   await festival.tier({ quota: 1_000, price: 50_000, sold: 0 });
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 
 async function codesOf(number: string): Promise<[string, string]> {
   const { id } = await bench.order(number);

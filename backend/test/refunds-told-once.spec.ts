@@ -4,6 +4,7 @@ import { MailEntity } from '../src/mail/mail.entity.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/sales/payments.js';
 import { BY_PROVIDER, RefundSetup } from './support/sales/refund-setup.js';
+import { closeSound } from './support/sound-data.js';
 import { secondPerson, staff } from './support/staff.js';
 import { newBuyer, type Visitor } from './support/visitor.js';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   one = await staff(festival, 'finance');
   setup = new RefundSetup(festival, bench, one, await secondPerson(festival));
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 beforeEach(() => festival.tier({ quota: 1_000, price: 50_000 }));
 
 async function paidInCash(): Promise<string> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from './support/festival.js';
+import { closeSound } from './support/sound-data.js';
 
 const TIER = 'early-bird';
 const NEXT = 'pre-sales-1';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await festival.tier({ type: 'pre-sales-2', isAvailable: false });
 });
 afterAll(async () => {
-  await festival.close();
+  await closeSound(festival);
   rmSync(directory, { recursive: true });
 });
 

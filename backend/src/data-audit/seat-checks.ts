@@ -1,4 +1,4 @@
-import { IS_OPEN, REVERSED, SUCCESSFUL, WAITING, wasTold, type DataCheck } from './data-check.js';
+import { IS_OPEN, SUCCESSFUL, WAITING, wasTold, type DataCheck } from './data-check.js';
 
 const HELD = 'o.ticket_quantity - o.refunded_quantity';
 
@@ -27,10 +27,10 @@ export const SEAT_CHECKS: readonly DataCheck[] = [
   },
   {
     name: 'seats of ended orders',
-    rule: 'an order that was refunded or removed holds no seats, nor does one that ended an hour ago',
+    rule: 'an order that was removed holds no seats, nor does one that has ended, an hour after its time',
     isTimed: true,
     sql: `SELECT o.order_number AS id, 'seats held' AS found, 'no seats' AS expected FROM orders o
-      WHERE o.holds_seats = 1 AND (o.deleted_at IS NOT NULL OR o.status IN (${REVERSED})
+      WHERE o.holds_seats = 1 AND (o.deleted_at IS NOT NULL
         OR (o.status NOT IN (${SUCCESSFUL}, ${WAITING}) AND o.open_email IS NULL AND o.expires_at < ?))`,
   },
   {

@@ -5,6 +5,7 @@ import { OrderChangesService } from '../../src/orders/actions/order-changes.serv
 import type { OrderEntity } from '../../src/orders/order.entity.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import { PaymentsBench } from '../support/sales/payments.js';
+import { closeSound } from '../support/sound-data.js';
 import { staff } from '../support/staff.js';
 import type { Visitor } from '../support/visitor.js';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   people = [await staff(festival, 'super_admin'), await staff(festival, 'finance')];
   await festival.tier();
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 
 /** The version of an admin who has just loaded the order. */
 async function seen({ order_number }: PlacedOrder): Promise<{ updated_at: string }> {

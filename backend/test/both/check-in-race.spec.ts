@@ -5,6 +5,7 @@ import { CheckInService } from '../../src/tickets/gate/check-in.service.js';
 import { ScanEntity } from '../../src/tickets/gate/scan.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
+import { closeSound } from '../support/sound-data.js';
 import type { Visitor } from '../support/visitor.js';
 
 const SCANS = 20;
@@ -24,7 +25,7 @@ describe(`${SCANS} simultaneous scans of one ticket`, () => {
     gates = [];
     for (let gate = 0; gate < 4; gate += 1) gates.push(await festival.admin());
   });
-  afterAll(() => festival.close());
+  afterAll(() => closeSound(festival));
 
   async function ticketCode(): Promise<string> {
     const { order_number } = await festival.visitor().order();

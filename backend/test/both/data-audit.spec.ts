@@ -1,5 +1,6 @@
 import { auditDatabase, DATA_CHECKS } from '../../src/data-audit/audit-database.js';
 import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
+import type { DataCheck } from '../../src/data-audit/data-check.js';
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/sales/payments.js';
 
@@ -26,6 +27,8 @@ beforeAll(async () => {
   await festival.get(MailWorkerService).drain();
 });
 afterAll(() => festival.close());
+
+const DATA_CHECKS_OPEN = DATA_CHECKS as DataCheck[];
 
 const audit = () => auditDatabase(festival.config.database, new Date());
 const found = async (): Promise<string[]> => [...new Set((await audit()).map(({ check }) => check))].sort();
@@ -179,6 +182,17 @@ const CONTROLS: ReadonlyArray<readonly [names: [string, ...string[]], broken: st
     [`UPDATE orders SET refunded_amount = 0 WHERE order_number = ':paid'`],
   ],
 ];
+
+it('can write nothing, whatever a rule says', async () => {
+  const paid = await festival.rows('orders').findOneBy({ orderNumber: numbers.paid });
+  DATA_CHECKS_OPEN.push({ name: 'writes', rule: '', sql: "UPDATE orders SET status = 'expire'" });
+  try {
+    await expect(audit()).rejects.toThrow(/read.?only/i);
+  } finally {
+    DATA_CHECKS_OPEN.pop();
+  }
+  expect(await festival.rows('orders').findOneBy({ orderNumber: numbers.paid })).toEqual(paid);
+});
 
 describe('a violation', () => {
   it.each(CONTROLS)('of %j is found', async (names, broken, mended) => {

@@ -5,6 +5,7 @@ import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js'
 import { HELD_SEATS_TEXT } from '@festival/contracts';
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { Festival } from '../support/festival.js';
+import { closeSound } from '../support/sound-data.js';
 import { until } from '../support/until.js';
 import { newBuyer, type Visitor } from '../support/visitor.js';
 
@@ -12,7 +13,7 @@ let festival: Festival;
 beforeAll(async () => {
   festival = await Festival.open({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1', PROOF_OF_WORK: 'off' } });
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 
 let networks = 0;
 const newNetwork = (): string => {

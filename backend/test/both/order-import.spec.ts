@@ -8,6 +8,7 @@ import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js'
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
 import { formFile, formRows, IMPORT_PLAN, Importer } from '../support/sales/import-file.js';
+import { closeSound } from '../support/sound-data.js';
 import { staff } from '../support/staff.js';
 import type { Visitor } from '../support/visitor.js';
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
   importer = new Importer(admin);
 });
 beforeEach(() => festival.tier({ type: 'early-bird', price: 59_000 }));
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 
 const ordersOf = (rows: readonly string[][]) =>
   Promise.all(rows.map((row) => festival.rows(OrderEntity).findBy({ buyerEmail: row[2] ?? '' }))).then((all) =>

@@ -4,6 +4,7 @@ import { TakeSeatsAndCodesService } from '../../src/orders/placing/take-seats-an
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from '../support/festival.js';
+import { closeSound } from '../support/sound-data.js';
 import type { Buyer, Visitor } from '../support/visitor.js';
 
 const isMariaDb = Boolean(process.env['TEST_DATABASE_URL']);
@@ -16,7 +17,7 @@ let festival: Festival;
 beforeAll(async () => {
   festival = await Festival.open({ environment: { ORDER_QUEUE: String(QUEUE) } });
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 
 interface Waiting {
   visitor: Visitor;

@@ -7,6 +7,7 @@ import { NotificationEntity } from '../../src/payments/webhook/notification.enti
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/sales/payments.js';
 import { WatchedGateway } from '../support/sales/watched-gateway.js';
+import { closeSound } from '../support/sound-data.js';
 
 let festival: Festival;
 let bench: PaymentsBench;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   festival = await Festival.open();
   bench = new PaymentsBench(festival);
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 beforeEach(async () => {
   await festival.simulator.recover();
   festival.get(ProviderCircuitBreaker).succeeded();

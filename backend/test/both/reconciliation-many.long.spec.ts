@@ -3,6 +3,7 @@ import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js'
 import { Festival, QUICK_DAYS } from '../support/festival.js';
 import { PaymentsBench } from '../support/sales/payments.js';
 import { Reconciler } from '../support/sales/reconciliation.js';
+import { closeSound } from '../support/sound-data.js';
 import type { Visitor } from '../support/visitor.js';
 
 const AT_ONCE = 8;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   admin = await festival.admin();
   reconciler = new Reconciler(festival, admin);
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 
 /** Does something many times, a few at once. */
 async function times<T>(count: number, work: () => Promise<T>): Promise<T[]> {

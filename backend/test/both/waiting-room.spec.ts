@@ -12,6 +12,7 @@ import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { Festival } from '../support/festival.js';
 import { secondProcess } from '../support/second-process.js';
+import { closeSound } from '../support/sound-data.js';
 import { newBuyer, type Visitor } from '../support/visitor.js';
 
 const NEEDS_PASS = { success: false, message: WAITING_ROOM_TEXTS.needsPass, data: { waiting_room: true } };
@@ -23,7 +24,7 @@ beforeAll(async () => {
   festival = await Festival.open();
   await festival.tier({ quota: null });
 });
-afterAll(() => festival.close());
+afterAll(() => closeSound(festival));
 
 const turn = async (changes: object): Promise<AdminWaitingRoom> =>
   (await office.post('/api/admin/waiting-room', changes).expect(200)).body.data as AdminWaitingRoom;
