@@ -28,6 +28,7 @@ export class ApiProcess {
       script: MAIN,
       logFile: join(folder, 'api.log'),
       readyAt: `http://127.0.0.1:${port}/health/ready`,
+      nodeOptions: (env['BENCH_API_OPTIONS'] ?? '').split(' ').filter((option) => option !== ''),
       environment: {
         PORT: String(port),
         HOST: '127.0.0.1',
@@ -41,7 +42,6 @@ export class ApiProcess {
         MIDTRANS_ENV: 'simulator',
         RATE_LIMITS: 'off',
         NODE_ENV: 'production',
-        NODE_OPTIONS: env['BENCH_API_OPTIONS'] ?? '',
         ...environment,
       },
     });

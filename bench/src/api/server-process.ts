@@ -12,6 +12,8 @@ export interface ServerSettings {
   name: string;
   script: string;
   environment: Record<string, string>;
+  /** Node's own, before the script. */
+  nodeOptions?: readonly string[];
   logFile: string;
   /** An address that answers once the server is ready. */
   readyAt: string;
@@ -33,9 +35,9 @@ export class ServerProcess {
 
   /** After `stop` or `kill`, at the same address; `environment` is added to what it was started with. */
   async startAgain(environment: Record<string, string> = {}): Promise<void> {
-    const { name, script, logFile, readyAt } = this.settings;
+    const { name, script, logFile, readyAt, nodeOptions = [] } = this.settings;
     const log = openSync(logFile, 'a');
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(process.execPath, [...nodeOptions, script], {
       env: { ...process.env, ...this.settings.environment, ...environment },
       stdio: ['ignore', log, log],
       detached: true,
