@@ -129,11 +129,16 @@ async function playFaults(plan: Plan, target: Target, { timers, recorder }: Worl
   await Promise.all(plan.faultWindows.map((window) => play(window).catch(ignoreStop)));
 }
 
-/** Never rejects: a process that doesn't come back is in the report. */
-async function playKills({ killEverySeconds }: Plan, { own }: Target, { timers, recorder }: World): Promise<void> {
+/** While people come. Never rejects: a process that doesn't come back is in the report. */
+async function playKills(
+  { killEverySeconds, arrivals: phases }: Plan,
+  { own }: Target,
+  { timers, recorder }: World,
+): Promise<void> {
   if (killEverySeconds === null || !own) return;
+  const end = performance.now() + phases.reduce((sum, phase) => sum + phase.seconds, 0) * 1000;
   try {
-    for (;;) {
+    while (performance.now() + killEverySeconds * 1000 < end) {
       await timers.sleep(killEverySeconds * 1000);
       recorder.mark('a process of the API is killed');
       await own.killOne();

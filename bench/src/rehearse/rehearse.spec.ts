@@ -104,13 +104,14 @@ describe('a rehearsal', () => {
     'goes on while processes of the API are killed',
     async () => {
       const arrivals = [{ seconds: 8, people: 40 }];
-      const { code, output, report } = await run({ ...SMALL, arrivals, seats: 100, killEverySeconds: 3, expect: {} });
+      const killed = { ...SMALL, arrivals, seats: 100, killEverySeconds: 3, patience: 180, expect: {} };
+      const { code, output, report } = await run(killed);
       expect(report).toContain('a process of the API is killed');
       expect(output).toMatch(/kept +people who paid and hold no ticket +0/);
       expect(output).toMatch(/kept +broken rules in the database +0/);
       expect(code).toBe(0);
     },
-    LONG,
+    2 * LONG,
   );
 
   it(
@@ -146,12 +147,16 @@ describe('a rehearsal', () => {
       ['--url', 'http://127.0.0.1:9'],
       'only an installation of its own can',
     ],
-    ['a report that nobody can write', {}, ['--report', '/proc/report.html'], "The report can't be written to"],
-  ])('refuses %s before anything starts', async (_name, change, args, text) => {
-    const { code, output } = await run({ ...SMALL, ...change }, args);
-    expect(output).toContain(text);
-    expect(code).toBe(1);
-  });
+    ['a report that nobody can write', {}, ['--report', '/dev/null/report.html'], "The report can't be written to"],
+  ])(
+    'refuses %s before anything starts',
+    async (_name, change, args, text) => {
+      const { code, output } = await run({ ...SMALL, ...change }, args);
+      expect(output).toContain(text);
+      expect(code).toBe(1);
+    },
+    LONG,
+  );
 
   it.each([
     ['real payments', 'https://app.midtrans.com/snap/snap.js', /takes real payments, at app\.midtrans\.com/],

@@ -89,7 +89,7 @@ export interface Plan {
   codes: { referral: string; discount: string };
   faults: Record<string, unknown>;
   faultWindows: readonly FaultWindow[];
-  /** Of a private installation's API: how many, and how often one is killed (-9) and started again. */
+  /** Of a private installation's API: how many, and how often one is killed (-9) and started again while people come. */
   processes: number;
   killEverySeconds: number | null;
   /** Variables of a private installation. */
