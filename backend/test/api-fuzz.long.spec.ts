@@ -5,7 +5,6 @@ import { takeProblems } from './support/api/documented-answers.js';
 import { Festival } from './support/festival.js';
 import { CALLERS, FuzzCaller } from './support/api/fuzz-caller.js';
 import { type KnownValues, requestArbitraries } from './support/api/requests-from-document.js';
-import { closeSound } from './support/sound-data.js';
 
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 100_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_003);
@@ -20,7 +19,7 @@ beforeAll(async () => {
   await festival.tier();
   known = await placeOrders();
 });
-afterAll(() => closeSound(festival));
+afterAll(() => festival.close());
 
 /** Some paid, open and cancelled orders, so that requests find something. */
 async function placeOrders(): Promise<KnownValues> {
