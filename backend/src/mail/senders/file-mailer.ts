@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../platform/clock/clock.js';
@@ -26,8 +26,13 @@ export class FileMailer extends Mailer {
     const { message } = await this.composer.sendMail(composeMessage(mail, this.from));
     await mkdir(this.directory, { recursive: true });
     const file = join(this.directory, this.nameOf(mail));
-    await writeFile(`${file}.tmp`, message, { mode: 0o600 });
-    await rename(`${file}.tmp`, file);
+    try {
+      await writeFile(`${file}.tmp`, message, { mode: 0o600 });
+      await rename(`${file}.tmp`, file);
+    } catch (error) {
+      await rm(`${file}.tmp`, { force: true });
+      throw error;
+    }
   }
 
   async problem(): Promise<null> {

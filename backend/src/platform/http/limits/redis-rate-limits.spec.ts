@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { FakeRedis } from '../../../../test/support/fake-redis.js';
 import { until } from '../../../../test/support/until.js';
 import { RedisRateLimits } from './redis-rate-limits.js';
 
@@ -7,41 +7,6 @@ const FREE = { isBlocked: false, retryAfterSeconds: 0 };
 const BLOCKED = { isBlocked: true, retryAfterSeconds: 60 };
 /** What our Redis always says of a counted key; the process's own limits never do. */
 const BLOCKED_BY_REDIS = { isBlocked: true, retryAfterSeconds: 33 };
-
-/** Speaks enough of Redis' protocol for the limits; when it hangs it takes connections and never answers. */
-class FakeRedis {
-  isHanging = false;
-  private readonly sockets = new Set<Socket>();
-  private readonly server: Server = createServer((socket) => this.serve(socket));
-
-  async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return `redis://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async close(): Promise<void> {
-    for (const socket of this.sockets) socket.destroy();
-    await new Promise((resolve) => this.server.close(resolve));
-  }
-
-  private serve(socket: Socket): void {
-    this.sockets.add(socket);
-    socket.setEncoding('utf8').on('data', (text: unknown) => {
-      if (this.isHanging) return;
-      for (const command of String(text)
-        .split(/^\*(?=\d+\r\n)/m)
-        .slice(1))
-        socket.write(answerTo(command));
-    });
-  }
-}
-
-function answerTo(command: string): string {
-  if (/\$4\r\ninfo/i.test(command)) return '$20\r\nredis_version:7.0.0\n\r\n';
-  if (/eval/i.test(command)) return '*4\r\n:9\r\n:60000\r\n:1\r\n:33000\r\n';
-  if (/pttl/i.test(command)) return ':33000\r\n';
-  return '+OK\r\n';
-}
 
 const count = (limits: RedisRateLimits) => limits.count('key', 1, 60_000, 60_000);
 
