@@ -12,7 +12,8 @@ export class FakeRedis {
 
   /** At `port` again after `close`. */
   async listen(port = 0): Promise<string> {
-    this.server = createServer((socket) => this.serve(socket));
+    // A process that hangs doesn't even close a connection that the other side has ended.
+    this.server = createServer({ allowHalfOpen: true }, (socket) => this.serve(socket));
     await new Promise<void>((resolve) => this.server?.listen(port, '127.0.0.1', resolve));
     return `redis://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
@@ -25,6 +26,9 @@ export class FakeRedis {
   private serve(socket: Socket): void {
     this.sockets.add(socket);
     socket.on('error', () => undefined);
+    socket.on('end', () => {
+      if (!this.isHanging) socket.end();
+    });
     socket.on('close', () => this.sockets.delete(socket));
     socket.setEncoding('utf8').on('data', (text: unknown) => {
       const commands = String(text)

@@ -46,7 +46,10 @@ describe('RedisRateLimits', () => {
         Array.from({ length: 20 }, (_, at) => limits.count(`own ${at % 2}`, 5, 60_000, 60_000)),
       );
       expect(many.filter(({ isBlocked }) => isBlocked)).toHaveLength(10);
+      const met = redis.unanswered;
       expect(await limits.look('own 0')).toEqual(BLOCKED);
+      // The connection is half closed for seconds, and is asked no more.
+      expect(redis.unanswered).toBe(met);
       redis.isHanging = false;
       const back = await until(
         () => limits.look('own 0'),

@@ -89,15 +89,20 @@ export class RedisRateLimits extends RateLimitStorage implements OnApplicationSh
   }
 
   private async shared<T>(ask: () => Promise<T>, own: () => Promise<T>): Promise<T> {
-    if (this.redis.status !== 'ready') return own();
+    if (this.redis.status !== 'ready' || this.state === 'away') return own();
     try {
       return await ask();
     } catch (error) {
-      this.leave(error as Error);
-      // A connection that hangs is given up; a new one is used as soon as it answers.
-      if (this.redis.status === 'ready') this.redis.disconnect(true);
+      this.giveUp(error as Error);
       return own();
     }
+  }
+
+  /** Ends a connection that hangs; a new one is used as soon as it answers. Its end takes seconds, so it is told once. */
+  private giveUp(error: Error): void {
+    if (this.state === 'away') return;
+    this.leave(error);
+    if (this.redis.status === 'ready') this.redis.disconnect(true);
   }
 
   private leave(error: Error): void {
