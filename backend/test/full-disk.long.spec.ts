@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PICTURE_TEXTS } from '../src/content/media/picture-texts.js';
@@ -33,18 +33,15 @@ const disk = mariaDbServer() === null ? SmallDisk.mount(directory, DISK_MB) : nu
   beforeAll(async () => {
     mkdirSync(join(directory, 'outbox'));
     copyFileSync(await prepared(FESTIVAL), sqliteFile(directory));
-    const drop = async () => {
-      disk?.unmount();
-      rmSync(directory, { recursive: true });
-    };
     sale = await RealSale.open({
       ...QUICK_REPEATS,
-      database: { url: `sqlite:${sqliteFile(directory)}`, directory, drop },
+      database: { url: `sqlite:${sqliteFile(directory)}`, directory, drop: async () => undefined },
     });
     await sale.tier(1_000);
     await sale.start();
   }, 2 * MINUTE);
   afterAll(() => closeSound(sale));
+  afterAll(() => disk?.unmount());
 
   const buyers = () =>
     Promise.all(
