@@ -11,7 +11,9 @@ import type { PageFacts } from './facts/page-facts.js';
 import { dataTag, linkTag, metaTag, titleTag } from './rendering/page-template.js';
 import { breadcrumbData, eventData } from './structured-data.js';
 
-const LOCALES: LocalizedText = { en: 'en-GB', id: 'id-ID' };
+const DAY = { timeZone: JAKARTA_ZONE, day: 'numeric', month: 'long', year: 'numeric' } as const;
+/** Made once: making one takes an eighth of a page's time. */
+const DAYS = { en: new Intl.DateTimeFormat('en-GB', DAY), id: new Intl.DateTimeFormat('id-ID', DAY) };
 const OPEN_GRAPH_LOCALES: LocalizedText = { en: 'en_GB', id: 'id_ID' };
 
 /** Our picture for shared links: `npm run pictures -w public-site` makes it. */
@@ -83,7 +85,5 @@ function describe(page: PublicPage, facts: PageFacts, language: Language): strin
 
 function concertDay(iso: string, language: Language): string {
   const time = Date.parse(iso);
-  if (Number.isNaN(time)) return iso;
-  const day = { timeZone: JAKARTA_ZONE, day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], day).format(time);
+  return Number.isNaN(time) ? iso : DAYS[language].format(time);
 }
