@@ -18,9 +18,9 @@ beforeEach(async () => {
 
 /** Buyers poll and the sync runs once a second, as in a real process. */
 function schedule(orderIds: number[]): () => Promise<void> {
-  let isOver = false;
+  const over = new AbortController();
   const running = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       for (const id of orderIds) festival.get(PolledOrders).add(id);
       await festival.get(PrioritizePolledOrdersService).prioritize();
       await festival.get(SyncAttemptsService).syncDue();
@@ -28,7 +28,7 @@ function schedule(orderIds: number[]): () => Promise<void> {
     }
   })();
   return async () => {
-    isOver = true;
+    over.abort();
     await running;
   };
 }
