@@ -154,6 +154,25 @@ describe('the pace', () => {
     expect(Math.abs(seconds - shownSeconds)).toBeLessThan(shownSeconds * 0.2);
   });
 
+  it.each([90, 100, 160, 300])(
+    'does so when people take twice as long from the middle on, after %i seconds',
+    (after) => {
+      const habits = { share: 0.8, stay: 40 };
+      const queue = new Queue({ capacity: 200, issued: 20_000 }, habits).seconds(240);
+      habits.stay = 80;
+      // Those who are inside go at the old pace, so the new one shows after a while.
+      queue.seconds(after);
+      const goal = queue.counters.admitted + 1_000;
+      const shownSeconds = (1_000 / queue.last.pace) * 60;
+      let seconds = 0;
+      while (queue.counters.admitted < goal) {
+        queue.seconds(1);
+        seconds += 1;
+      }
+      expect(Math.abs(seconds - shownSeconds)).toBeLessThan(shownSeconds * 0.2);
+    },
+  );
+
   it('goes on from the counters when another process takes over', () => {
     const queue = new Queue({ capacity: 100, issued: 10_000 }).seconds(120);
     const other = new PaceControl();

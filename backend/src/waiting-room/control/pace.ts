@@ -37,6 +37,8 @@ interface Sample {
 }
 
 const MINUTE_MS = 60_000;
+/** So many places say as much as a whole minute: then its newer half alone is asked, which follows a change sooner. */
+const MANY_PLACES = 80;
 /** So long a person who is let in may take to come: the longest pause between two questions, and a little. */
 const PATIENCE_MS = 25_000;
 /** Most come sooner than this: those near the front ask every few seconds. */
@@ -145,16 +147,22 @@ export class PaceControl {
   }
 
   /**
-   * Of the last minute. While the room is full, as many are let in as leave: filling it was quicker, and says nothing of
+   * Of the last minute or, with many, of its half. While the room is full, as many are let in as leave: filling it was quicker, and says nothing of
    * how it goes on.
    */
   private pace(now: number): number {
-    const first = this.at(Math.max(now - MINUTE_MS, this.fullSince ?? 0));
+    const recent = this.placesSince(now - MINUTE_MS / 2, now);
+    const { places, ms } = recent.places >= MANY_PLACES ? recent : this.placesSince(now - MINUTE_MS, now);
+    return Math.round((places * MINUTE_MS) / ms);
+  }
+
+  private placesSince(time: number, now: number): { places: number; ms: number } {
+    const first = this.at(Math.max(time, this.fullSince ?? 0));
     const last = this.samples.at(-1);
-    if (!first || !last || last.at <= first.at) return 0;
+    if (!first || !last || last.at <= first.at) return { places: 0, ms: MINUTE_MS };
     const left = last.entered - last.inside - (first.entered - first.inside);
     const places = this.fullSince === null ? last.admitted - first.admitted : left / this.share(now);
-    return Math.round((Math.max(0, places) * MINUTE_MS) / Math.max(1_000, last.at - first.at));
+    return { places: Math.max(0, places), ms: Math.max(1_000, last.at - first.at) };
   }
 
   /** The newest sample that is as old as that, or the oldest of all. */
