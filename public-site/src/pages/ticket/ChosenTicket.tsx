@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
-import { waitForTurn } from '../../features/checkout/checkout.api';
+import { keepTurn } from '../../features/checkout/checkout.api';
 import { AwaitedForm, CheckoutFrame } from '../../features/checkout/CheckoutFrame';
 import { announcedStars } from '../../features/line-up/line-up-fallback';
 import { lineUpQuery } from '../../features/line-up/line-up.api';
@@ -32,7 +32,7 @@ function Checkout({ ticketType, header }: { ticketType: string; header: string |
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const isServed = useIsServed();
-  useEffect(() => void waitForTurn(), []);
+  useEffect(keepTurn, []);
   const stars = announcedStars(useQuery(lineUpQuery).data);
   const exits = {
     toSuccess: () => void navigate(paths.paymentSuccess()),

@@ -11,6 +11,7 @@ const FULL_MS = 2_000;
 
 const back = safeReturn(new URLSearchParams(location.search).get('back'));
 let place: WaitingPlace | null = null;
+let last: WaitingRoom | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isAsking = false;
 
@@ -26,6 +27,9 @@ async function withNumber(present: WaitingPlace, { seed, gathered }: WaitingRoom
 /** The pause until the next question, in milliseconds; null when the page is left. */
 async function ask(): Promise<number | null> {
   const room = await readRoom();
+  // Another process may know an older second: nobody sees more people ahead than before.
+  if (last?.sale === room.sale) room.admitted = Math.max(room.admitted, last?.admitted ?? 0);
+  last = room;
   if (room.state === 'off') return null;
   if (place?.sale !== room.sale) place = await takePlace();
   place = place && (await withNumber(place, room));
@@ -34,9 +38,11 @@ async function ask(): Promise<number | null> {
   update({ room, place, isLost: false, turn: isTurn ? 'next' : 'no' });
   if (!isTurn) return pauseBeforeAsking(room, place.number, Date.now(), Math.random());
   if (await enter()) return null;
-  // As many are inside as may be, or this place was used in another tab: then there is a new one.
+  // As many are inside as may be, or the pass for this place has ended or was used: then there is a new one.
+  const { id } = place;
   place = await takePlace();
-  update({ place, turn: place && place.number !== null && place.number <= room.admitted ? 'full' : 'no' });
+  const isSpent = place?.id !== id;
+  update(isSpent ? { place, turn: 'no', isSpent } : { turn: 'full' });
   return FULL_MS * (1 + Math.random());
 }
 

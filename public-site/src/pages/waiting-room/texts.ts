@@ -20,7 +20,8 @@ const EN = {
   soldOutUnpaid: (seats: string, until: string) =>
     `${seats} seats are in orders that aren’t paid yet, until ${until}. Stay, and you keep your place.`,
   soldOutAll: 'No unpaid order holds a seat either. You keep your place, should one come back.',
-  lost: 'No connection. Your place is kept; trying again …',
+  lost: 'No answer: you are offline, or very many came. Trying again …',
+  spent: 'Your turn is over or was used. This is a new place.',
   full: 'You are next. A few seconds more …',
   keep: 'Leave this page open. Reloading keeps your place.',
   ahead: 'ahead of you',
@@ -77,7 +78,8 @@ export const WAITING_ROOM_PAGE_TEXTS: Texts<typeof EN> = {
     soldOutUnpaid: (seats, until) =>
       `${seats} kursi ada di pesanan yang belum dibayar, sampai ${until}. Tetaplah di sini, tempatmu tidak hilang.`,
     soldOutAll: 'Pesanan yang belum dibayar pun tidak punya kursi lagi. Tempatmu tetap, bila ada yang kembali.',
-    lost: 'Tidak ada koneksi. Tempatmu tersimpan; mencoba lagi …',
+    lost: 'Tidak ada jawaban: koneksi putus atau terlalu ramai. Mencoba lagi …',
+    spent: 'Giliranmu sudah lewat atau terpakai. Ini tempat baru.',
     full: 'Kamu berikutnya. Beberapa detik lagi …',
     keep: 'Biarkan halaman ini terbuka. Memuat ulang tidak menghilangkan tempatmu.',
     ahead: 'di depanmu',

@@ -7,6 +7,8 @@ export interface Shown {
   place: WaitingPlace | null;
   /** The last question had no answer. */
   isLost: boolean;
+  /** The place before this one was used or its pass has ended. */
+  isSpent: boolean;
   /** Its turn has come: `next` while the pass is asked for. */
   turn: 'no' | 'next' | 'full';
 }
@@ -21,7 +23,7 @@ const SPEAK_EVERY_MS = 60_000;
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
 let language: Language = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=id`).test(document.cookie) ? 'id' : 'en';
-let shown: Shown = { room: null, place: null, isLost: false, turn: 'no' };
+let shown: Shown = { room: null, place: null, isLost: false, isSpent: false, turn: 'no' };
 let spokenAt = 0;
 let spokenState = '';
 
@@ -60,7 +62,7 @@ interface Message {
   facts: Fact[];
 }
 
-function message({ room, place, turn }: Shown): Message {
+function message({ room, place, turn, isSpent }: Shown): Message {
   const t = texts();
   const none = { number: '', facts: [] };
   if (!room || !place) return { title: t.joining, words: '', ...none };
@@ -87,7 +89,7 @@ function message({ room, place, turn }: Shown): Message {
   const large = `${count(peopleAhead(number, room))}`;
   if (turn === 'full') return { title: t.next, words: t.full, number: '', facts: [mine] };
   if (room.pause !== null) return { title: t.paused, words: t.pauses[room.pause], number: large, facts };
-  return { title: t.open, words: t.keep, number: large, facts };
+  return { title: t.open, words: isSpent ? t.spent : t.keep, number: large, facts };
 }
 
 function show(): void {
@@ -99,16 +101,14 @@ function show(): void {
     ...(number === '' ? [] : [number, Object.assign(document.createElement('small'), { textContent: ` ${t.ahead}` })]),
   );
   putFacts('facts', facts);
-  put('words', isLost ? t.lost : words);
+  const told = isLost ? t.lost : words;
+  put('words', told);
   put(
     'own',
     (room && (language === 'id' ? (room.message_id ?? room.message) : (room.message ?? room.message_id))) ?? '',
   );
   document.title = number === '' ? title : `${number} · ${t.title}`;
-  speak(
-    isLost ? 'lost' : title,
-    [title, number && `${number} ${t.ahead}`, isLost ? t.lost : words].filter(Boolean).join('. '),
-  );
+  speak(isLost ? 'lost' : title, [title, number && `${number} ${t.ahead}`, told].filter(Boolean).join('. '));
   if (room && place) showDraw(room, place);
 }
 
