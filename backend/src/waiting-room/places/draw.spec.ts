@@ -1,16 +1,18 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { drawnNumber, hashOfSeed, newSeed } from './draw.js';
 import { newPlaceId } from './place-tokens.js';
 
+const OPERATIONS = join(__dirname, '../../../../docs/operations.md');
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const ID = '4f1c0b7ad2c94c0e8f3a5d1be6a7c290';
 
 describe('the draw', () => {
   it('gives the same number for the same seed and id, as the documented line does', () => {
-    const line =
-      'const[s,i,l]=process.argv.slice(1);console.log(1+Math.floor(require("crypto").createHmac("sha256",' +
-      'Buffer.from(s,"hex")).update(i).digest().readUIntBE(0,6)/2**48*l))';
-    const said = execFileSync(process.execPath, ['-e', line, SEED, ID, '20000'], { encoding: 'utf8' });
+    const [line = ''] = /^node -e '.*$/m.exec(readFileSync(OPERATIONS, 'utf8')) ?? [];
+    const command = line.replace('SEED', SEED).replace(' ID ', ` ${ID} `).replace('GATHERED', '20000');
+    const said = execSync(command, { encoding: 'utf8' });
     expect(drawnNumber(SEED, ID, 20_000)).toBe(Number(said));
   });
 
