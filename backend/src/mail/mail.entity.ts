@@ -7,6 +7,7 @@ import type { MailKind, MailPayload } from './mail-payloads.js';
 /** One mail of the outbox. `failed` and `dropped` are final: all tries are used up, or it has lost its purpose. */
 @Entity('mails')
 @Index('mails_status_lane_due_at', ['status', 'lane', 'dueAt'])
+@Index('mails_to_address_kind', ['toAddress', 'kind', 'createdAt'])
 export class MailEntity {
   @PrimaryGeneratedColumn()
   id: number;
@@ -22,7 +23,6 @@ export class MailEntity {
   @TextColumn(20, { name: 'order_number', nullable: true })
   orderNumber: string | null;
 
-  @Index('mails_to_address')
   @TextColumn(190, { name: 'to_address' })
   toAddress: string;
 

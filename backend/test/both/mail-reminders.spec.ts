@@ -103,3 +103,17 @@ it('one recipient gets five links an hour, whoever orders with the address', asy
   await ordered({ ...newBuyer(), email });
   expect(await mailsTo(email)).toHaveLength(6);
 });
+
+it('one recipient hears of five orders an hour that strangers cancelled, and of each that staff cancel', async () => {
+  const { email } = newBuyer();
+  const told = () => festival.rows(MailEntity).countBy({ toAddress: email, kind: 'order_cancelled' });
+  for (let time = 0; time < 6; time += 1) {
+    const { visitor, number } = await ordered({ ...newBuyer(), email });
+    await visitor.post(`/api/orders/${number}/cancel`).expect(200);
+  }
+  expect(await told()).toBe(5);
+  const { number } = await ordered({ ...newBuyer(), email });
+  const change = { status: 'cancelled', confirm1: 'I_UNDERSTAND', confirm2: 'LOCK_AND_UPDATE' };
+  await admin.put(`/api/orders/${number}/admin-status`, change).expect(200);
+  expect(await told()).toBe(6);
+});

@@ -11,11 +11,14 @@ import { MailWorkerService } from './mail-worker.service.js';
 import { MailEntity } from '../mail.entity.js';
 
 const HOUR_MS = 3_600_000;
+/** Of those that a stranger can cause. */
+const MAILS_OF_A_KIND_PER_HOUR = 5;
 
 /** Queues mails in the transaction that causes them; they leave once it is committed. */
 @Injectable()
 export class OutboxService {
   private readonly host: string;
+  private readonly isLimited: boolean;
 
   constructor(
     config: AppConfig,
@@ -24,6 +27,7 @@ export class OutboxService {
     private readonly worker: MailWorkerService,
   ) {
     this.host = new URL(config.publicUrl).hostname;
+    this.isLimited = config.rateLimits;
   }
 
   /** One INSERT in the caller's transaction `db`: no commit, no mail. */
@@ -39,17 +43,21 @@ export class OutboxService {
     this.transactions.afterCommit(() => this.worker.wake());
   }
 
-  /** How many mails of a kind were queued for each of these addresses in the last hour; those with none are left out. */
-  async countOfLastHour(db: EntityManager, kind: MailKind, addresses: readonly string[]): Promise<Map<string, number>> {
+  /**
+   * The addresses that had so many mails of a kind within the hour that no stranger may cause another one: anybody can
+   * order with anybody's address, and cancel.
+   */
+  async hadEnough(db: EntityManager, kind: MailKind, addresses: readonly string[]): Promise<Set<string>> {
+    if (addresses.length === 0 || !this.isLimited) return new Set();
     const since = new Date(this.clock.now().getTime() - HOUR_MS);
     const rows = await db
       .createQueryBuilder(MailEntity, 'm')
       .select('m.toAddress', 'address')
-      .addSelect('COUNT(*)', 'count')
       .where('m.toAddress IN (:...addresses) AND m.kind = :kind AND m.createdAt > :since', { addresses, kind, since })
       .groupBy('m.toAddress')
-      .getRawMany<{ address: string; count: number | string }>();
-    return new Map(rows.map(({ address, count }) => [address, Number(count)]));
+      .having('COUNT(*) >= :enough', { enough: MAILS_OF_A_KIND_PER_HOUR })
+      .getRawMany<{ address: string }>();
+    return new Set(rows.map(({ address }) => address));
   }
 
   /** Sends waiting mails to the corrected address and name; they may be waiting because the old one is wrong. */

@@ -50,6 +50,7 @@ export class RefundMailsService {
   }
 
   async cancelled(db: EntityManager, order: OrderEntity, by: 'buyer' | 'staff'): Promise<void> {
+    if (by === 'buyer' && (await this.outbox.hadEnough(db, 'order_cancelled', [order.buyerEmail])).size > 0) return;
     const payload = { ...(await this.facts(db, order)), by };
     await this.outbox.add(db, { ...receiver(order), kind: 'order_cancelled', payload });
   }

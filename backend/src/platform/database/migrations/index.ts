@@ -11,9 +11,10 @@ import { RefundedSides1763745000001 } from './1763745000001-refunded-sides.js';
 import { RefundedTickets1763745000002 } from './1763745000002-refunded-tickets.js';
 import { ScanLog1763746000000 } from './1763746000000-scan-log.js';
 import { NetworkHolds1763810000000 } from './1763810000000-network-holds.js';
-import { MailLanes1763840000000 } from './1763840000000-mail-lanes.js';
-import { PaymentQueues1763830000000 } from './1763830000000-payment-queues.js';
 import { ChangedOrders1763820000000 } from './1763820000000-changed-orders.js';
+import { PaymentQueues1763830000000 } from './1763830000000-payment-queues.js';
+import { MailLanes1763840000000 } from './1763840000000-mail-lanes.js';
+import { MailRecipients1763840000001 } from './1763840000001-mail-recipients.js';
 import { WaitingRoom1763850000000 } from './1763850000000-waiting-room.js';
 import { WaitingPassesSeen1763850000001 } from './1763850000001-waiting-passes-seen.js';
 
@@ -32,9 +33,10 @@ export const MIGRATIONS = [
   RefundedTickets1763745000002,
   ScanLog1763746000000,
   NetworkHolds1763810000000,
-  MailLanes1763840000000,
-  PaymentQueues1763830000000,
   ChangedOrders1763820000000,
+  PaymentQueues1763830000000,
+  MailLanes1763840000000,
+  MailRecipients1763840000001,
   WaitingRoom1763850000000,
   WaitingPassesSeen1763850000001,
 ];
