@@ -68,6 +68,48 @@ it.each([
   ['x'.repeat(190), `${'x'.repeat(79)}…`],
 ])('%j is %j in a mail', (name, mailed) => expect(nameInMail(name)).toBe(mailed));
 
+it.each([
+  ['evil\u2024com', 'evil. com'],
+  ['evil\ufe52com', 'evil. com'],
+  ['evil\uff0ecom', 'evil. com'],
+  ['evil\u3002com', 'evil. com'],
+  ['ev\u200bil.com', 'evil. com'],
+  ['evil.\u200bcom', 'evil. com'],
+  ['evil.c\u00adom', 'evil. com'],
+  ['evil\u2060.com', 'evil. com'],
+  ['evil.\u200dc\u200dom', 'evil. c\u200dom'],
+  ['\u200fevil.com', 'evil. com'],
+  ['a\uff20evil.com', 'a @ evil. com'],
+  ['ｅｖｉｌ.ｃｏｍ', 'ｅｖｉｌ. ｃｏｍ'],
+  ['\u0430\u0440\u0440\u04cf\u0435.com', '\u0430\u0440\u0440\u04cf\u0435. com'],
+  ['xn--80ak6aa92e.com', 'xn--80ak6aa92e. com'],
+])('%j is a link to some program, and none in a mail', (text, mailed) => {
+  expect(isReadableName(text)).toBe(false);
+  expect(nameInMail(text)).toBe(mailed);
+});
+
+it.each([
+  ['Jo.Re', 'Jo. Re'],
+  ['J.Lo', 'J. Lo'],
+  ['M. Rizki', 'M. Rizki'],
+  ['St. John', 'St. John'],
+  ['I.G.N. Rai', 'I.G.N. Rai'],
+  ['Siti, S.Pd.', 'Siti, S. Pd.'],
+  ['\u043f\u0440\u0438\u043c\u0435\u0440.\u0440\u0444', '\u043f\u0440\u0438\u043c\u0435\u0440. \u0440\u0444'],
+  ['münchen.de', 'münchen. de'],
+  ['Pau Gal\u00b7la', 'Pau Gal\u00b7la'],
+  ['Budi 👩‍👩‍👧', 'Budi 👩‍👩‍👧'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['evil(.)com', 'evil(.)com'],
+])('%j is taken, and %j in a mail', (text, mailed) => {
+  expect(isReadableName(text)).toBe(true);
+  expect(nameInMail(text)).toBe(mailed);
+});
+
+it('no direction mark of an imported name turns a mail around', () => {
+  expect(nameInMail('a\u202emoc.live\u202c\u2066b\u2069')).toBe('amoc. liveb');
+});
+
 it('a text may have lines', () => {
   expect(isReadableText('one\r\n\ttwo')).toBe(true);
   expect(isReadableText('one\u0007')).toBe(false);

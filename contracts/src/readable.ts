@@ -14,12 +14,25 @@ const LINK = new RegExp(
   'iu',
 );
 
+/** Characters that nothing shows, save the joiners, which letters and emoji need. */
+const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g;
+/** Characters that some programs take for the dot of an address. */
+const DOTS = /[․。．｡﹒]/g;
+
+/** As a program may read it that looks for addresses: `ｅｖｉｌ．ｃｏｍ` and `ev<zero width>il.com` are `evil.com`. */
+const asAddress = (text: string): string =>
+  text
+    .replace(INVISIBLE, '')
+    .replace(/[\u200C\u200D]/g, '')
+    .replace(DOTS, '.')
+    .normalize('NFKC');
+
 /**
  * One line of characters that can be read, and no link: a name goes into tables, the payment provider's pages and mails,
  * and everybody may order with somebody else's e-mail address.
  */
 export const isReadableName = (text: string): boolean =>
-  !UNREADABLE.test(text) && VISIBLE.test(text) && !LINK.test(text);
+  !UNREADABLE.test(text) && VISIBLE.test(text) && !LINK.test(asAddress(text));
 
 /** More than any name that people answer to, and less than a message. */
 const MAILED_LENGTH = 80;
@@ -30,10 +43,12 @@ const MAILED_LENGTH = 80;
  */
 export function nameInMail(name: string): string {
   const plain = name
-    .replace(/[。．｡]/g, '.')
+    .replace(INVISIBLE, '')
+    .replace(DOTS, '.')
+    .replace(/＠/g, '@')
     .replace(/(?:https?|ftp|mailto|tel|sms):/gi, '')
     .replace(/[/\\]{2,}/g, ' ')
-    .replace(/\.(?=\p{L}{2}|\p{N})/gu, '. ')
+    .replace(/\.[\u200C\u200D]*(?=\p{L}[\u200C\u200D]*\p{L}|\p{N})/gu, '. ')
     .replace(/(\S)@(?=\S)/g, '$1 @ ')
     .replace(/\s+/g, ' ')
     .trim();
