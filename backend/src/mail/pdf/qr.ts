@@ -20,7 +20,8 @@ export interface QrCode {
 }
 
 export function qrRuns(text: string): QrCode {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: LEVEL });
+  // As bytes: looking for a shorter mixture takes longer than all the rest, and finds none in an address.
+  const { modules } = QRCode.create([{ data: Buffer.from(text), mode: 'byte' }], { errorCorrectionLevel: LEVEL });
   const runs: QrRun[] = [];
   for (let y = 0; y < modules.size; y += 1) {
     for (let x = 0; x < modules.size; x += 1) {

@@ -81,11 +81,11 @@ export class MailSetup {
   }
 
   /** Queues `count` mails in a lane without waking a worker; the first one may use the whole rate. */
-  async queue(count = 1, lane: Lane = 0): Promise<void> {
+  async queue(count = 1, lane: Lane = 0, mailOf = newMail): Promise<void> {
     const outbox = this.outbox({ wake: () => undefined } as unknown as MailWorkerService);
     await this.transactions.run(async (db) => {
       const before = (await db.maximum(MailEntity, 'id')) ?? 0;
-      const mails = Array.from({ length: count }, (_, index) => newMail(`buyer${index}@example.com`));
+      const mails = Array.from({ length: count }, (_, index) => mailOf(`buyer${index}@example.com`));
       await outbox.addAll(db, mails);
       await db.update(MailEntity, { id: MoreThan(before) }, { lane });
     });
