@@ -16,6 +16,7 @@ export * from './api/sales/admin-orders.js';
 export * from './api/sales/codes.js';
 export * from './api/sales/dashboard.js';
 export * from './api/sales/order-import.js';
+export * from './api/sales/challenge.js';
 export * from './api/sales/orders.js';
 export * from './api/sales/payments.js';
 export * from './api/sales/reconciliation.js';

@@ -1,4 +1,5 @@
-import type { ChallengeData, OpenOrderData } from './sales/orders.js';
+import type { ChallengeData } from './sales/challenge.js';
+import type { OpenOrderData } from './sales/orders.js';
 import type { WaitingRoomRefusal } from './sales/waiting-room.js';
 import type { Count } from './scalars.js';
 
