@@ -49,6 +49,7 @@ export class WaitingRoomController {
   /**
    * The browser's place, or a new one at the end of the queue.
    * The place is in a cookie. Before the opening it has no number: the draw gives one.
+   * @throws {503} Many people are buying right now. Please wait a moment and try again.
    */
   @Post('place')
   @HttpCode(200)
@@ -70,6 +71,7 @@ export class WaitingRoomController {
    * @throws {409} It is not your turn yet. Your place is kept.
    * @throws {409} You are next. Please ask again in a few seconds.
    * @throws {409} This place has been used. Please take a new one.
+   * @throws {503} Many people are buying right now. Please wait a moment and try again.
    */
   @Post('enter')
   @HttpCode(200)
@@ -92,6 +94,7 @@ export class WaitingRoomController {
    * Says that somebody is still at the checkout, every 15 seconds.
    * A place inside that nobody speaks for is given to the next person after 45 seconds. The pass stays good for an order
    * until it ends. Null without one.
+   * @throws {503} Many people are buying right now. Please wait a moment and try again.
    */
   @Post('stay')
   @HttpCode(200)

@@ -326,6 +326,53 @@ describe('before the opening', () => {
   });
 });
 
+describe('a sale an hour after another', () => {
+  /** The ticket's sale begins in two hours. */
+  const startsLater = async (): Promise<string> => {
+    const start = new Date(festival.clock.now().getTime() + 2 * HOUR_MS);
+    await festival.tier({ quota: null, salesStartAt: start });
+    return start.toISOString();
+  };
+  afterEach(() => festival.tier({ quota: null, salesStartAt: null }));
+
+  it('has a draw of its own when the opening of the one before was set by hand', async () => {
+    await newSale({ opens_at: new Date(festival.clock.now().getTime() + 3 * HOUR_MS).toISOString() });
+    festival.clock.advanceMinutes(181);
+    await seconds(1);
+    expect((await room()).state).toBe('open');
+    await turn({ mode: 'off' });
+    festival.clock.advanceMinutes(61);
+    office = await festival.admin();
+    const start = await startsLater();
+    await turn({ mode: 'on' });
+    await seconds(15);
+    expect(await room()).toMatchObject({ state: 'gathering', opens_at: start });
+    expect((await office.get('/api/admin/waiting-room').expect(200)).body.data).toMatchObject({ warnings: [] });
+  });
+
+  it('has one when the room was left on automatic', async () => {
+    await newSale({ mode: 'on' });
+    await passFor(festival.visitor());
+    await turn({ mode: 'automatic' });
+    await seconds(45);
+    expect((await room()).state).toBe('off');
+    festival.clock.advanceMinutes(61);
+    office = await festival.admin();
+    await startsLater();
+    await turn({ mode: 'on' });
+    expect(await room()).toMatchObject({ state: 'gathering', issued: 0 });
+  });
+
+  it('opens with its own ticket, not with an earlier one that is sold out', async () => {
+    const start = await startsLater();
+    const early = { type: 'regular', buttonText: 'BUY TICKET', isAvailable: true, isDisabled: false } as const;
+    await festival.tier({ ...early, quota: 1, sold: 1 });
+    await newSale();
+    expect(await room()).toMatchObject({ state: 'gathering', opens_at: start });
+    await festival.tier({ type: 'regular', isAvailable: false });
+  });
+});
+
 describe('the capacity', () => {
   /** Thirty people whose turn has come, and room for ten. */
   async function rush(): Promise<number> {
@@ -404,6 +451,16 @@ describe('automatic', () => {
     await seconds(33);
     expect((await room()).state).toBe('off');
     await festival.visitor().order();
+
+    // The next rush: a moment without anybody waiting closes nothing, as the first time.
+    festival.clock.advanceMinutes(5);
+    (controller as unknown as { isRush: () => boolean }).isRush = () => true;
+    await controller.report(await festival.get(RoomStateService).refresh());
+    (controller as unknown as { isRush: () => boolean }).isRush = isRush;
+    await seconds(5);
+    expect((await room()).state).toBe('open');
+    await seconds(33);
+    expect((await room()).state).toBe('off');
     await turn({ mode: 'off' });
   });
 });

@@ -40,6 +40,8 @@ export class RoomControllerService {
   /** Every process: writes down the load that it sees, and turns an automatic room on under load. */
   async report(room: WaitingRoomEntity | null): Promise<void> {
     this.signs.watch(room !== null && room.mode !== 'off');
+    // In every process: the one that is to turn it off may be another next time.
+    if (!room?.isActive) this.emptySince = null;
     if (!room || room.mode === 'off') return;
     const { id } = room;
     const signs = await this.signs.read();

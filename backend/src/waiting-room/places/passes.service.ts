@@ -15,6 +15,7 @@ import { WaitingPassEntity } from '../room/waiting-pass.entity.js';
 import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
 import { type Pass, PlaceTokens } from './place-tokens.js';
 import { PlacesService } from './places.service.js';
+import { QUEUE } from './queue.js';
 
 type TextKey = keyof typeof WAITING_ROOM_TEXTS;
 type Entering = Pick<WaitingPassEntity, 'roomId' | 'placeId'>;
@@ -49,8 +50,8 @@ export class SpentPlace extends AppError {
 /** Swaps places for passes, and asks for the pass while the room is on. */
 @Injectable()
 export class PassesService {
-  private readonly batches = new GroupCommit<Entering, WaitingPassEntity>((people) => this.letIn(people));
-  private readonly stays = new GroupCommit<Entering, boolean>((people) => this.note(people));
+  private readonly batches = new GroupCommit<Entering, WaitingPassEntity>((people) => this.letIn(people), QUEUE);
+  private readonly stays = new GroupCommit<Entering, boolean>((people) => this.note(people), QUEUE);
 
   constructor(
     private readonly state: RoomStateService,

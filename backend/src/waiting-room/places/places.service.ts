@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { GroupCommit } from '../../platform/database/group-commit.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
+import { QUEUE } from './queue.js';
 import { RoomStateService } from '../room/room-state.service.js';
 import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
 import { drawnNumber } from './draw.js';
@@ -26,7 +27,7 @@ export interface GivenPlace {
  */
 @Injectable()
 export class PlacesService {
-  private readonly batches = new GroupCommit<number, number | null>((sales) => this.count(sales));
+  private readonly batches = new GroupCommit<number, number | null>((sales) => this.count(sales), QUEUE);
 
   constructor(
     private readonly state: RoomStateService,
@@ -40,6 +41,10 @@ export class PlacesService {
     const room = this.state.current();
     if (!room?.isActive) return null;
     const present = this.tokens.place(token);
+    if (token !== undefined && present && present.sale > room.id) {
+      // Of a sale that this process hasn't read yet.
+      return { place: { sale: present.sale, id: present.id, number: present.number }, token };
+    }
     if (present?.sale === room.id) return this.given(present, room);
     await this.assertBearable(addressKey(address));
     const number = await this.batches.add(room.id);

@@ -11,7 +11,7 @@ import { toAdminRoom } from './room.mapper.js';
 import { RoomStateService } from './room-state.service.js';
 import { WaitingRoomEntity } from './waiting-room.entity.js';
 
-/** A room that was off for so long begins a new sale when it is turned on again. */
+/** A room in which nobody waited for so long begins a new sale when it is turned on again. */
 const SAME_SALE_MS = 60 * 60_000;
 
 type Editable = Pick<WaitingRoomEntity, 'mode' | 'capacity' | 'opensAt' | 'message' | 'messageIndonesian'>;
@@ -62,7 +62,7 @@ export class RoomSettingsService {
       mode: before?.mode ?? 'off',
       isActive: false,
       capacity,
-      opensAt: before?.opensAt ?? null,
+      opensAt: before?.opensAt && now < before.opensAt ? before.opensAt : null,
       openedAt: null,
       seed: newSeed(),
       gathered: null,
@@ -124,9 +124,11 @@ function isActiveAfter({ mode, opensAt }: Editable, wasActive: boolean, now: Dat
 }
 
 function beginsNewSale(before: WaitingRoomEntity, after: Editable, now: Date): boolean {
-  if (before.openedAt === null) return false;
-  if (after.opensAt !== null && now < after.opensAt && after.opensAt.getTime() !== before.opensAt?.getTime())
-    return true;
-  const wasOff = before.mode === 'off' && now.getTime() - before.updatedAt.getTime() > SAME_SALE_MS;
-  return wasOff && after.mode !== 'off';
+  const { opensAt, mode } = after;
+  const isMoved = opensAt !== null && now < opensAt && opensAt.getTime() !== before.opensAt?.getTime();
+  if (before.openedAt !== null && isMoved) return true;
+  const isTurnedOn = mode !== 'off' && mode !== before.mode && !before.isActive;
+  const usedUntil = Math.max(before.updatedAt.getTime(), before.controlledAt?.getTime() ?? 0);
+  const isUsed = before.openedAt !== null || before.issued > 0;
+  return isTurnedOn && isUsed && now.getTime() - usedUntil > SAME_SALE_MS;
 }

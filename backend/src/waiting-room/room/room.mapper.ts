@@ -77,8 +77,11 @@ export function isPressed({ pressedUntil }: Pick<WaitingRoomEntity, 'pressedUnti
 function warningsOf(room: WaitingRoomEntity, now: Date): WaitingRoomWarning[] {
   const signs = isPressed(room, now) ? (room.pressure ?? '').split(',') : [];
   const warnings: WaitingRoomWarning[] = WAITING_ROOM_PRESSURES.filter((sign) => signs.includes(sign));
-  const lastAt = Math.max(room.controlledAt?.getTime() ?? 0, room.updatedAt.getTime());
-  if (room.isActive && now.getTime() - lastAt > UNCONTROLLED_MS) warnings.push('no_controller');
+  const times = [room.controlledAt, room.updatedAt, room.openedAt].map((time) => time?.getTime() ?? 0);
+  const lastAt = Math.max(...times);
+  // Before the opening there is nothing to control.
+  if (room.isActive && room.openedAt !== null && now.getTime() - lastAt > UNCONTROLLED_MS)
+    warnings.push('no_controller');
   if (room.isActive && room.pause === 'closed') warnings.push('nothing_on_sale');
   return warnings;
 }

@@ -73,6 +73,8 @@ test.each([
   ['https://elsewhere.example', '/ticket'],
   ['//elsewhere.example', '/ticket'],
   ['/\\elsewhere.example', '/ticket'],
+  ['/\t/elsewhere.example', '/ticket'],
+  ['/\n/elsewhere.example', '/ticket'],
   ['javascript:alert(1)', '/ticket'],
 ])('from %s it leads back to %s', (wanted, path) => {
   expect(safeReturn(wanted)).toBe(path);

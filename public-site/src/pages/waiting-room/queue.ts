@@ -67,5 +67,6 @@ export const checkingLine = (seed: string, id: string, gathered: number): string
 
 /** A path of this site, else the ticket page: nobody is led elsewhere by a link. */
 export function safeReturn(wanted: string | null): string {
-  return wanted !== null && /^\/(?![/\\])[^\\]*$/.test(wanted) ? wanted : '/ticket';
+  const url = wanted?.startsWith('/') && new URL(wanted, location.origin);
+  return url && url.origin === location.origin ? url.pathname + url.search : '/ticket';
 }

@@ -12,8 +12,9 @@ const START = `
 const hooks = {};
 countForWatchdog({ addHook: (name, hook) => { hooks[name] = hook; } });
 startWatchdog((error) => { throw error; }, 2);
-const ask = () => hooks.preHandler({}, {}, () => undefined);
-const answer = () => hooks.onSend({}, {}, '', () => undefined);
+const asked = [];
+const ask = () => { asked.push({}); hooks.preHandler(asked.at(-1), {}, () => undefined); };
+const answer = (request = asked.shift()) => hooks.onSend(request, {}, '', () => undefined);
 const until = (seconds) => setTimeout(() => process.exit(0), seconds * 1000);
 `;
 
@@ -34,6 +35,11 @@ async function run(life: string, errors: 'pipe' | number = 'pipe'): Promise<{ en
 it.each([
   ['is blocked', 'setTimeout(() => { for (;;); }, 100);', 'the event loop was blocked for 2 s'],
   ['takes requests and answers none', 'setInterval(ask, 50);', 'no request was answered for 2 s'],
+  [
+    'answers only those that it refused at once',
+    'for (let i = 0; i < 50; i += 1) answer({}); setInterval(ask, 50);',
+    'no request was answered for 2 s',
+  ],
 ])('ends a process that %s', async (_name, life, reason) => {
   const { end, said } = await run(life);
   expect(end).toBe('SIGKILL');

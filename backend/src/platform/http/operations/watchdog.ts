@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { url as inspectorUrl } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 
@@ -14,12 +14,15 @@ const counts = new Int32Array(new SharedArrayBuffer(3 * Int32Array.BYTES_PER_ELE
 
 /** Counts requests that have arrived as a whole, and answers that are ready: slow clients are no fault of the process. */
 export function countForWatchdog(instance: FastifyInstance): void {
-  instance.addHook('preHandler', (_request, _reply, done) => {
+  const asked = new WeakSet<FastifyRequest>();
+  instance.addHook('preHandler', (request, _reply, done) => {
+    asked.add(request);
     Atomics.add(counts, ASKED, 1);
     done();
   });
-  instance.addHook('onSend', (_request, _reply, payload, done) => {
-    Atomics.add(counts, ANSWERED, 1);
+  instance.addHook('onSend', (request, _reply, payload, done) => {
+    // Refused ones haven't arrived as a whole: answers to them would hide as many that get none.
+    if (asked.delete(request)) Atomics.add(counts, ANSWERED, 1);
     done(null, payload);
   });
 }
