@@ -21,7 +21,8 @@ export function keepForm(form: HTMLFormElement, onKept: () => void): void {
     if (typeof value === 'string' || typeof value === 'number') field.value = String(value);
   }
   form.addEventListener('submit', (event) => event.preventDefault());
-  form.addEventListener('change', () => {
+  // Each key: the page may be left, when the turn comes, with the cursor in a field.
+  form.addEventListener('input', () => {
     const typed = fieldsOf(form).map(({ name, value }) => [name, name === 'quantity' ? Number(value) : value]);
     try {
       sessionStorage.setItem(KEY, JSON.stringify({ ...kept(), ...Object.fromEntries(typed) }));

@@ -15,8 +15,6 @@ let last: WaitingRoom | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isAsking = false;
 
-const leave = (): void => location.replace(back);
-
 /** The place with its number once the draw is made: worked out here, so that the crowd asks nothing at the opening. */
 async function withNumber(present: WaitingPlace, { seed, gathered }: WaitingRoom): Promise<WaitingPlace | null> {
   if (present.number !== null || seed === null || gathered === null) return present;
@@ -54,9 +52,12 @@ async function next(): Promise<void> {
     update({ isLost: true, turn: 'no' });
     return LOST_MS * (1 + Math.random());
   });
+  if (pause === null) {
+    location.replace(back);
+    return;
+  }
   isAsking = false;
-  if (pause === null) leave();
-  else timer = setTimeout(() => void next(), pause);
+  timer = setTimeout(() => void next(), pause);
 }
 
 startView();
