@@ -4919,6 +4919,7 @@ export interface components {
             opens_at?: components["schemas"]["Timestamp"] | null;
             message?: string | null;
             message_id?: string | null;
+            new_sale?: boolean;
         };
         /** @enum {string} */
         WaitingRoomState: "off" | "gathering" | "open" | "paused" | "sold_out";
@@ -11779,6 +11780,14 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];

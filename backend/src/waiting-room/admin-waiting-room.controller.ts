@@ -22,6 +22,8 @@ export class AdminWaitingRoomController {
   /**
    * Changes the waiting room: its mode, how many may be inside, its opening and its words.
    * Other processes follow within a second. Places that were given stay. The change is audited.
+   * A later opening after the draw begins a new sale. While people have places it needs `new_sale`.
+   * @throws {409} People have places. A later opening begins a new sale with a new draw: their places end.
    */
   @Post()
   @HttpCode(200)

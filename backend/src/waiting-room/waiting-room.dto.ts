@@ -5,7 +5,7 @@ import {
   type WaitingRoomMode,
   type WaitingRoomRequest,
 } from '@festival/contracts';
-import { IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 import { IsoDate } from '../platform/http/requests/iso-date.js';
 import { MaxLength } from '../platform/http/requests/max-length.js';
 import { Trim } from '../platform/http/requests/trim.js';
@@ -37,4 +37,8 @@ export class WaitingRoomDto implements WaitingRoomRequest {
   @MaxLength(WAITING_ROOM_MESSAGE_MAX_LENGTH)
   @IsString()
   message_id?: string | null;
+
+  @WhenGiven()
+  @IsBoolean()
+  new_sale?: boolean;
 }

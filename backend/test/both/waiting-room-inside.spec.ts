@@ -1,4 +1,5 @@
-import { WAITING_ROOM_TEXTS } from '@festival/contracts';
+import { NEW_SALE_TEXT, WAITING_ROOM_TEXTS } from '@festival/contracts';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { RoomControllerService } from '../../src/waiting-room/control/room-controller.service.js';
@@ -8,6 +9,8 @@ import { Festival } from '../support/festival.js';
 import { Room } from '../support/sales/waiting-room.js';
 import { closeSound } from '../support/sound-data.js';
 import type { Visitor } from '../support/visitor.js';
+
+const HOUR_MS = 3_600_000;
 
 let festival: Festival;
 let room: Room;
@@ -124,6 +127,70 @@ describe('the switch', () => {
     await first.order();
     await room.seconds(3);
     expect(await room.row()).toMatchObject({ inside: 2, admitted: 3 });
+  });
+});
+
+describe('a later opening after the draw', () => {
+  const inAnHour = () => new Date(festival.clock.now().getTime() + HOUR_MS).toISOString();
+  let later: object;
+  const office = async () => (await festival.admin()).post('/api/admin/waiting-room', later);
+  beforeEach(async () => {
+    await festival.tier({ quota: null });
+    await room.newSale();
+    later = { mode: 'on', opens_at: inAnHour() };
+  });
+
+  it('is refused while people wait or are inside, and nobody loses a place by it', async () => {
+    const [inside, waiting] = [festival.visitor(), festival.visitor()];
+    await room.letIn(inside);
+    const before = await room.row();
+    const refused = await office();
+    expect([refused.status, refused.body.message]).toEqual([409, NEW_SALE_TEXT]);
+    await inside.order();
+    await room.seconds(2);
+    const place = await room.place(waiting);
+    expect((await office()).status).toBe(409);
+    expect(await room.place(waiting)).toEqual(place);
+    expect(await room.row()).toMatchObject({ id: before.id, opensAt: null });
+  });
+
+  it('begins a new sale with a new draw when the office says so, and the audit log tells', async () => {
+    const visitor = festival.visitor();
+    const [{ sale }, before] = [await room.place(visitor), await room.row()];
+    await room.turn({ ...later, new_sale: true });
+    const after = await room.row();
+    expect(after).toMatchObject({ openedAt: null, issued: 0 });
+    expect(after.seed).not.toBe(before.seed);
+    expect(await room.place(visitor)).toMatchObject({ sale: after.id, number: null });
+    const entry = await festival.rows(AuditEntryEntity).findOneOrFail({ where: {}, order: { id: 'DESC' } });
+    expect([entry.before, entry.after]).toMatchObject([{ sale }, { sale: after.id }]);
+  });
+
+  it('needs no word more when nobody has a place', async () => {
+    await room.newSale();
+    later = { mode: 'on', opens_at: inAnHour() };
+    const { id } = await room.row();
+    expect((await office()).status).toBe(200);
+    expect((await room.row()).id).toBeGreaterThan(id);
+  });
+
+  it('that comes at the very moment of the opening makes no draw', async () => {
+    await room.turn({ mode: 'on', opens_at: inAnHour() });
+    const visitor = festival.visitor();
+    await room.place(visitor);
+    festival.clock.advanceMinutes(61);
+    const moved = inAnHour();
+    const tiers = festival.get(TicketTypesService);
+    const all = tiers.all.bind(tiers);
+    // Another process has read the room, and opens it a moment later.
+    const reading = jest.spyOn(tiers, 'all').mockImplementationOnce(async () => {
+      await festival.rows(WaitingRoomEntity).update({ id: (await room.row()).id }, { opensAt: new Date(moved) });
+      return all();
+    });
+    await festival.get(RoomStateService).refresh();
+    reading.mockRestore();
+    expect(await room.row()).toMatchObject({ openedAt: null, gathered: null });
+    expect(await room.told()).toMatchObject({ state: 'gathering', opens_at: moved, seed: null });
   });
 });
 

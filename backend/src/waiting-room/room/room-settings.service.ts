@@ -1,10 +1,16 @@
-import { WAITING_ROOM_CAPACITY, type AdminWaitingRoom, type WaitingRoomRequest } from '@festival/contracts';
+import {
+  NEW_SALE_TEXT,
+  WAITING_ROOM_CAPACITY,
+  type AdminWaitingRoom,
+  type WaitingRoomRequest,
+} from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { firstPace } from '../control/pace.js';
 import { newSeed } from '../places/draw.js';
 import { toAdminRoom } from './room.mapper.js';
@@ -33,26 +39,36 @@ export class RoomSettingsService {
 
   /**
    * Places stay what they are, also when the room was turned off by mistake. A new sale, with a draw of its own, begins
-   * when a later opening is set after the draw, and when the room was off for an hour.
+   * when a later opening is set after the draw, and when the room was off for an hour. Throws 409 when people would
+   * lose their places by it and the request doesn't say so.
    */
   async change(request: WaitingRoomRequest, actor: Actor): Promise<AdminWaitingRoom> {
     await this.transactions.run(async (db) => {
       const now = this.clock.now();
-      const [present] = await db.find(WaitingRoomEntity, { order: { id: 'DESC' }, take: 1 });
+      const present = await this.locked(db);
       const changes = { ...changesOf(request), updatedAt: now };
       const after = { ...(present ?? this.newSale(now, undefined)), ...changes };
       const isActive = isActiveAfter(after, present?.isActive ?? false, now);
       if (present && !beginsNewSale(present, after, now)) {
         await db.update(WaitingRoomEntity, { id: present.id }, { ...changes, isActive });
       } else {
+        if (present && hasPeople(present) && !request.new_sale) throw new AppError('CONFLICT', NEW_SALE_TEXT);
         const { id: _id, ...row } = { ...this.newSale(now, present), ...changes, isActive };
         row.paceLimit = firstPace(row.capacity);
-        await db.insert(WaitingRoomEntity, row);
+        after.id = Number((await db.insert(WaitingRoomEntity, row)).identifiers[0]?.['id']);
       }
       await this.record(db, present, after, actor);
     });
     await this.state.refresh();
     return this.read();
+  }
+
+  /** No draw is made meanwhile: whether there was one decides what an opening means. */
+  private async locked(db: EntityManager): Promise<WaitingRoomEntity | undefined> {
+    const newest = db.createQueryBuilder(WaitingRoomEntity, 'room').orderBy('room.id', 'DESC').limit(1);
+    // On SQLite a transaction has the whole database anyway.
+    if (db.connection.driver.options.type === 'mariadb') newest.setLock('pessimistic_write');
+    return (await newest.getOne()) ?? undefined;
   }
 
   private newSale(now: Date, before: WaitingRoomEntity | undefined): WaitingRoomEntity {
@@ -96,14 +112,15 @@ export class RoomSettingsService {
       action: 'update',
       resource: 'settings',
       recordId: 'waiting_room',
-      before: before && editable(before),
-      after: editable(after),
+      before: before && audited(before),
+      after: audited(after),
     });
   }
 }
 
-function editable({ mode, capacity, opensAt, message, messageIndonesian }: Editable): Editable {
-  return { mode, capacity, opensAt, message, messageIndonesian };
+/** With the sale, which tells when a new one began. */
+function audited({ id, mode, capacity, opensAt, message, messageIndonesian }: WaitingRoomEntity) {
+  return { sale: id, mode, capacity, opensAt, message, messageIndonesian };
 }
 
 /** What the request leaves out stays. */
@@ -121,6 +138,11 @@ function changesOf(request: WaitingRoomRequest): Partial<Editable> {
 function isActiveAfter({ mode, opensAt }: Editable, wasActive: boolean, now: Date): boolean {
   if (mode === 'automatic') return wasActive || (opensAt !== null && now < opensAt);
   return mode === 'on';
+}
+
+/** Somebody waits, or is at the checkout. */
+function hasPeople({ isActive, issued, admitted, inside }: WaitingRoomEntity): boolean {
+  return isActive && (issued > admitted || inside > 0);
 }
 
 function beginsNewSale(before: WaitingRoomEntity, after: Editable, now: Date): boolean {

@@ -52,8 +52,8 @@ export class RoomStateService implements OnModuleInit {
     let opensAt: Date | null = null;
     if (room?.isActive && room.openedAt === null) {
       const [tiers, now] = [await this.ticketTypes.all(), this.clock.now()];
-      opensAt = toldOpening(room, tiers, now);
       if (isDueToOpen(room, tiers, now) && (await this.open(room, now))) room = await this.fromDatabase();
+      if (room?.openedAt === null) opensAt = toldOpening(room, tiers, now);
     }
     this.room = room;
     this.isActive = room?.isActive ?? false;
@@ -67,12 +67,14 @@ export class RoomStateService implements OnModuleInit {
 
   /**
    * One statement freezes how many take part: a place that is given at this moment is either among them or after them.
-   * A draw can't be undone, so the tiers in memory, a second old, don't decide it. Another process may have been first.
+   * A draw can't be undone, so the tiers in memory, a second old, don't decide it. Another process may have been first,
+   * or an editor may have moved the opening.
    */
   private async open({ id, opensAt }: WaitingRoomEntity, now: Date): Promise<boolean> {
     return this.transactions.run(async (db) => {
       if (!isDueToOpen({ opensAt }, await this.ticketTypes.fromDatabase(db), now)) return false;
-      await db.update(WaitingRoomEntity, { id, openedAt: IsNull() }, { openedAt: now, gathered: () => 'issued' });
+      const same = { id, isActive: true, openedAt: IsNull(), opensAt: opensAt ?? IsNull() };
+      await db.update(WaitingRoomEntity, same, { openedAt: now, gathered: () => 'issued' });
       return true;
     });
   }

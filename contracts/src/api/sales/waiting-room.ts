@@ -44,6 +44,9 @@ export const WAITING_ROOM_TEXTS = {
   spent: 'This place has been used. Please take a new one.',
 } as const;
 
+/** Why a change in the back office is refused: people who wait would lose their places. */
+export const NEW_SALE_TEXT = 'People have places. A later opening begins a new sale with a new draw: their places end.';
+
 /**
  * A drawn or later number in the queue.
  * @asType integer
@@ -196,4 +199,6 @@ export interface WaitingRoomRequest {
    * @examples ["Pintu dibuka pukul 16.00."]
    */
   message_id?: string | null;
+  /** Says that the places of those who wait may end: a later opening after the draw begins a new sale. */
+  new_sale?: boolean;
 }
