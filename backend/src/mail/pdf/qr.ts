@@ -35,10 +35,7 @@ export function qrRuns(text: string): QrCode {
 
 /** A QR code as a PNG, black on white with its border, sharp at twice the size that mails show it. */
 export function qrPng({ size, runs }: QrCode): Buffer {
-  const picture = new BitmapPng((size + 2 * QUIET_ZONE) * PIXELS_PER_DOT);
-  for (const { x, y, length } of runs) {
-    const [left, top] = [(x + QUIET_ZONE) * PIXELS_PER_DOT, (y + QUIET_ZONE) * PIXELS_PER_DOT];
-    picture.blacken(left, top, length * PIXELS_PER_DOT, PIXELS_PER_DOT);
-  }
+  const picture = new BitmapPng(size + 2 * QUIET_ZONE, PIXELS_PER_DOT);
+  for (const { x, y, length } of runs) picture.blacken(x + QUIET_ZONE, y + QUIET_ZONE, length);
   return picture.toBuffer();
 }
