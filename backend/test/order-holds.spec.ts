@@ -2,6 +2,7 @@ import { MailEntity } from '../src/mail/mail.entity.js';
 import type { FinishPaymentPayload } from '../src/mail/mail-payloads.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { ExpireOrdersService } from '../src/payments/cancel-expire/expire-orders.service.js';
+import { ProviderCircuitBreaker } from '../src/payments/provider-limits/circuit-breaker.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { Festival } from './support/festival.js';
 import { closeSound } from './support/sound-data.js';
@@ -47,6 +48,19 @@ describe('an order holds its seats', () => {
     await festival.get(ExpireOrdersService).expireDue();
     expect((await rowOf(number)).status).toBe('expire');
     expect(await sold()).toBe(before - 1);
+  });
+
+  it('no longer than that while the provider is away, of which such an order tells nothing', async () => {
+    const breaker = festival.get(ProviderCircuitBreaker);
+    const { order_number: number } = await festival.visitor().order();
+    const before = await sold();
+    festival.clock.advanceSeconds(10 * 60 + 1);
+    breaker.failed(true);
+    await festival.get(ExpireOrdersService).expireDue();
+    expect((await rowOf(number)).status).toBe('expire');
+    expect(await sold()).toBe(before - 1);
+    expect(breaker.isInDoubt()).toBe(true);
+    breaker.succeeded();
   });
 
   it('past ten minutes when its payment was opened', async () => {

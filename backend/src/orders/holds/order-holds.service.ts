@@ -32,7 +32,10 @@ export class OrderHoldsService {
 
   /** Holds the seats for as long as a payment may take; in the transaction that opens one and has locked the row. */
   async extend(db: EntityManager, order: OrderEntity): Promise<void> {
-    const changes = { expiresAt: this.paymentEnd(order), updatedAt: changeTime(order, this.clock.now()) };
+    const expiresAt = this.paymentEnd(order);
+    // A caller that waits for another's token comes again and again.
+    if (expiresAt.getTime() === order.expiresAt.getTime()) return;
+    const changes = { expiresAt, updatedAt: changeTime(order, this.clock.now()) };
     await db.update(OrderEntity, { id: order.id }, changes);
     await this.answers.changed(db, { ...order, ...changes });
   }

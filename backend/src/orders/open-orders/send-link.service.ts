@@ -49,7 +49,7 @@ export class SendLinkService {
       const onItsWay = { orderId, kind: 'finish_payment', status: In(['queued', 'sending']) } as const;
       if (await db.existsBy(MailEntity, onItsWay)) {
         // The reminder of the order itself, which may wait behind thousands: somebody waits for it now.
-        await db.update(MailEntity, { ...onItsWay, status: 'queued' }, { lane: 1 });
+        await db.update(MailEntity, { ...onItsWay, status: 'queued' }, { lane: 1, dueAt: this.clock.now() });
         return false;
       }
       return (await this.mails.finishPayment(db, [order], { isAskedFor: true })) > 0;

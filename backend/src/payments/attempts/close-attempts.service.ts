@@ -24,6 +24,11 @@ export class CloseAttemptsService {
     private readonly clock: Clock,
   ) {}
 
+  /** Whether money may still come for an order: an attempt that isn't final. */
+  isPayable(orderId: number): Promise<boolean> {
+    return this.reader.of(AttemptEntity).existsBy({ orderId, isFinal: false });
+  }
+
   /** Queries the provider about every attempt of an order that isn't final, and applies the answers. */
   async queryAll(orderId: number, via: string): Promise<void> {
     for (const attempt of await this.unfinished(orderId)) await this.queryAttempt.run(attempt, { via });

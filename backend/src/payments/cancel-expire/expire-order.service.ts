@@ -34,14 +34,17 @@ export class ExpireOrderService {
 
   /** False when the order has to wait for the provider, or didn't change. */
   async expire(order: OrderEntity): Promise<boolean> {
-    const isQueried = await this.atProvider(order, () => this.closing.queryAll(order.id, 'expiry'));
+    // An order whose payment was never opened has nothing at the provider.
+    const isPayable = order.syncLocked || (await this.closing.isPayable(order.id));
+    const isQueried = !isPayable || (await this.atProvider(order, () => this.closing.queryAll(order.id, 'expiry')));
     const isOverdue = this.isOverdue(order);
     if (!isQueried && !isOverdue) return false;
     const report = { orderId: order.id, to: 'expire', source: 'expiry', via: 'expiry' } as const;
     const { order: ended, changed } = await this.transactions.run((db) => this.orderStatus.apply(db, report));
     if (!changed) return false;
     let isFinal = false;
-    if (isQueried) {
+    if (!(await this.closing.isPayable(order.id))) isFinal = true;
+    else if (isQueried) {
       await this.atProvider(order, async () => {
         isFinal = await this.closing.closeAll(order.id, 'expiry');
       });

@@ -28,6 +28,13 @@ describe('ProviderCircuitBreaker', () => {
     expect(pauses).toEqual([5, 10, 20, 40, 60, 60]);
   });
 
+  it('opens once for many asks that fail together', () => {
+    const { clock, breaker } = started();
+    for (let ask = 0; ask < 32; ask += 1) breaker.failed(true);
+    clock.advanceSeconds(5);
+    expect(breaker.isOpen()).toBe(false);
+  });
+
   it('is in doubt from a failure to the next success', () => {
     const { clock, breaker } = started();
     const doubts = [breaker.isInDoubt()];

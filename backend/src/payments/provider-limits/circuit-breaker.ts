@@ -28,7 +28,9 @@ export class ProviderCircuitBreaker {
     this.pauseMs = FIRST_PAUSE_MS;
   }
 
+  /** While the circuit is open a failure is one of those that opened it: asks that began before. */
   failed(isOverloaded: boolean): void {
+    if (this.isOpen()) return;
     this.failures += 1;
     if (!isOverloaded && this.failures < FAILURES_TO_OPEN) return;
     this.openUntil = this.clock.now().getTime() + this.pauseMs;

@@ -4,7 +4,10 @@ interface Turn {
   beginWithinMs: number;
 }
 
-/** Goes through a list with several at once, until `work` says to stop; returns when those that have begun are done. */
+/**
+ * Goes through a list with several at once, until `work` says to stop or throws; ends when those that have begun are
+ * done, with the first error.
+ */
 export async function inParallel<T>(
   items: readonly T[],
   { atOnce, beginWithinMs }: Turn,
@@ -14,8 +17,15 @@ export async function inParallel<T>(
   const until = performance.now() + beginWithinMs;
   const worker = async (): Promise<void> => {
     for (let item = left.shift(); item !== undefined; item = left.shift()) {
-      if ((await work(item)) === 'stop' || performance.now() > until) left.length = 0;
+      try {
+        if ((await work(item)) === 'stop' || performance.now() > until) left.length = 0;
+      } catch (error) {
+        left.length = 0;
+        throw error;
+      }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  const workers = await Promise.allSettled(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+  const failed = workers.find((each) => each.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -1,4 +1,4 @@
-import { ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
+import { NoTurn, ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
 import { ProviderPool, type Lane } from './provider-pool.js';
 
 const PLACES = 32;
@@ -109,6 +109,33 @@ describe('ProviderPool', () => {
     expect(pool.isFailing()).toBe(false);
     await fail();
     expect(pool.isFailing()).toBe(true);
+  });
+
+  it('gives up a turn that doesn’t come in time, but never a notification’s', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
+    try {
+      await fill();
+      const asked: string[] = [];
+      const ask = (orderId: number, lane: Lane) => pool.run(orderId, lane, async () => void asked.push(lane));
+      const turns = [ask(1, 'person'), ask(2, 'watched'), ask(3, 'due'), ask(1_000, 'due')];
+      const refusals = Promise.all(turns.map((turn) => expect(turn).rejects.toThrow(NoTurn)));
+      const notified = ask(4, 'notified');
+      jest.advanceTimersByTime(60_000);
+      await refusals;
+      await held.end('place 0');
+      await notified;
+      expect(asked).toEqual(['notified']);
+      expect(pool.waiting('person') + pool.waiting('watched') + pool.waiting('due')).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('leaves every fourth place to others while people wait', async () => {
+    await fill();
+    for (let each = 0; each < 6; each += 1) held.add('person', each, 'person');
+    for (let each = 0; each < 2; each += 1) held.add('notified', 10 + each, 'notified');
+    expect(await begunNext(6)).toEqual(['person', 'person', 'person', 'notified', 'person', 'person']);
   });
 
   it('at the shutdown refuses those who wait, and waits for those who have begun', async () => {

@@ -1,13 +1,15 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
+import { NoTurn, ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
 import { AskLimit } from './ask-limit.js';
 
-/** Somebody waits for a `person`'s ask; the others in the order of their urgency. */
+/** In the order of their urgency: somebody waits for a `person`'s ask. */
 export type Lane = 'person' | 'notified' | 'watched' | 'due';
 
 /** Of two lanes that both have work, the less urgent one gets every fourth place. */
 const SHARE = 4;
 const FAILURES_TO_FAIL = 3;
+/** How long a turn is waited for: a person's answer is due, and a scheduled ask comes again. Notifications wait. */
+const WAITS_AT_MOST_MS: Partial<Record<Lane, number>> = { person: 6_000, watched: 10_000, due: 10_000 };
 
 interface Waiting {
   orderId: number;
@@ -37,13 +39,14 @@ export class ProviderPool implements BeforeApplicationShutdown {
   private readonly lanes: Record<Lane, Waiting[]> = { person: [], notified: [], watched: [], due: [] };
   /** Orders that have a place, each with those who wait for the same order. */
   private readonly active = new Map<number, Waiting[]>();
+  private readonly personShare = new Share();
   private readonly scheduledShare = new Share();
   private readonly dueShare = new Share();
   private failures = 0;
   private isClosed = false;
   private emptied: () => void = () => undefined;
 
-  /** Does the work when the order's turn comes. Throws `ShuttingDown` when it doesn't come any more. */
+  /** Does the work when the order's turn comes. Throws `NotAsked` when it doesn't come, or not in time. */
   async run<T>(orderId: number, lane: Lane, work: () => Promise<T>): Promise<T> {
     await this.enter(orderId, lane);
     try {
@@ -103,9 +106,30 @@ export class ProviderPool implements BeforeApplicationShutdown {
   private enter(orderId: number, lane: Lane): Promise<void> {
     if (this.isClosed) return Promise.reject(new ShuttingDown());
     return new Promise((enter, refuse) => {
-      this.lanes[lane].push({ orderId, lane, enter, refuse });
+      const waiting: Waiting = { orderId, lane, enter, refuse };
+      this.lanes[lane].push(waiting);
+      const atMost = WAITS_AT_MOST_MS[lane];
+      if (atMost !== undefined) this.giveUpIn(atMost, waiting);
       this.fill();
     });
+  }
+
+  private giveUpIn(ms: number, waiting: Waiting): void {
+    const { enter, refuse } = waiting;
+    const timer = setTimeout(() => {
+      for (const list of [this.lanes[waiting.lane], this.active.get(waiting.orderId) ?? []]) {
+        if (list.includes(waiting)) list.splice(list.indexOf(waiting), 1);
+      }
+      refuse(new NoTurn());
+    }, ms).unref();
+    waiting.enter = () => {
+      clearTimeout(timer);
+      enter();
+    };
+    waiting.refuse = (error) => {
+      clearTimeout(timer);
+      refuse(error);
+    };
   }
 
   private leave(orderId: number): void {
@@ -132,7 +156,8 @@ export class ProviderPool implements BeforeApplicationShutdown {
 
   private nextLane(): Waiting[] {
     const { person, notified, watched, due } = this.lanes;
-    if (person.length > 0) return person;
+    const areOthersWaiting = notified.length + watched.length + due.length > 0;
+    if (!this.personShare.takesSecond(person.length > 0, areOthersWaiting)) return person;
     const isScheduled = this.scheduledShare.takesSecond(notified.length > 0, watched.length + due.length > 0);
     if (!isScheduled) return notified;
     return this.dueShare.takesSecond(watched.length > 0, due.length > 0) ? due : watched;

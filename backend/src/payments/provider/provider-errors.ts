@@ -25,15 +25,26 @@ export class ProviderRefused extends Error {
   }
 }
 
+/** The provider wasn't asked: nothing is known of it. */
+export class NotAsked extends Error {}
+
 /** The process ends, so the provider isn't asked any more. */
-export class ShuttingDown extends Error {
+export class ShuttingDown extends NotAsked {
   constructor() {
     super('The process is shutting down');
     this.name = 'ShuttingDown';
   }
 }
 
+/** The turn in the pool didn't come in time. */
+export class NoTurn extends NotAsked {
+  constructor() {
+    super('Too many orders wait to be asked about');
+    this.name = 'NoTurn';
+  }
+}
+
 /** Failures of the provider, or that it can't be asked: the call is retried later. Any other error is a bug of ours. */
 export function isProviderFailure(error: unknown): error is Error {
-  return error instanceof ProviderUnavailable || error instanceof ProviderRefused || error instanceof ShuttingDown;
+  return error instanceof ProviderUnavailable || error instanceof ProviderRefused || error instanceof NotAsked;
 }

@@ -37,11 +37,21 @@ export class ChangedOrdersService {
       this.ids = new CommittedIds(await this.lastSettled(), LONGEST_TRANSACTION_MS, MAX_MISSING);
       return null;
     }
+    try {
+      return await this.nextNews(this.ids);
+    } catch (error) {
+      // Pages that were read already wouldn't be told again.
+      this.ids = null;
+      throw error;
+    }
+  }
+
+  private async nextNews(ids: CommittedIds): Promise<string[]> {
     const numbers: string[] = [];
     for (let isMore = true; isMore;) {
       const at = performance.now();
-      const rows = await this.read(this.ids.wanted);
-      this.ids.take(
+      const rows = await this.read(ids.wanted);
+      ids.take(
         rows.map(({ id }) => Number(id)),
         at,
       );
