@@ -1,4 +1,4 @@
-import { WAITING_ROOM_MODES, type AdminWaitingRoom } from '@festival/contracts';
+import { WAITING_ROOM_MODES, type AdminWaitingRoom, type WaitingRoomMode } from '@festival/contracts';
 import { Alert, Box, Chip, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatJakarta } from '../../lib/jakartaTime';
@@ -42,6 +42,11 @@ function Figures({ room }: { room: AdminWaitingRoom }) {
   );
 }
 
+function consequenceOf(mode: WaitingRoomMode, { waiting }: AdminWaitingRoom): string {
+  const { consequence } = MODE_TEXTS[mode];
+  return mode === 'off' && waiting > 0 ? `Waiting: ${formatCount(waiting)}. ${consequence}` : consequence;
+}
+
 function Room({ room, onChanged }: { room: AdminWaitingRoom; onChanged: (room: AdminWaitingRoom) => void }) {
   const state = room.state === 'paused' && room.pause ? PAUSE_TEXTS[room.pause] : STATE_TEXTS[room.state];
   const isOn = room.state !== 'off';
@@ -68,7 +73,8 @@ function Room({ room, onChanged }: { room: AdminWaitingRoom; onChanged: (room: A
             key={mode}
             label={MODE_TEXTS[mode].button}
             question={MODE_TEXTS[mode].question}
-            content={MODE_TEXTS[mode].consequence}
+            content={consequenceOf(mode, room)}
+            colour={mode === 'off' ? 'error' : 'primary'}
             call={() => dashboardCalls.setWaitingRoom({ mode })}
             onDone={onChanged}
           />
@@ -92,7 +98,7 @@ export function WaitingRoomCard() {
       title="Waiting room"
       hint="Puts people who want to buy at the same time into an order. It doesn’t stop bots."
     >
-      {error && !data && <LoadFailed what="The waiting room" error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed what="The waiting room" error={error} onRetry={() => void refetch()} />}
       {data && <Room room={data} onChanged={(room) => client.setQueryData(KEY, room)} />}
     </DashboardCard>
   );

@@ -1,11 +1,12 @@
 import { WAITING_ROOM_CAPACITY, WAITING_ROOM_MESSAGE_MAX_LENGTH, type AdminWaitingRoom } from '@festival/contracts';
-import { Button, TextField } from '@mui/material';
+import { Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { fromJakartaInput, toJakartaInput } from '../../lib/jakartaTime';
-import { serverMessage } from '../../lib/httpErrors';
+import { CONFLICT, serverMessage, statusOf } from '../../lib/httpErrors';
 import { useSingleMutation } from '../../lib/singleCall';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { DialogField } from '../../shared/dialogs/DialogField';
+import { formatCount } from '../../shared/lists/StatCard';
 import { dashboardCalls } from './dashboardCalls';
 
 interface SettingsProps {
@@ -13,19 +14,47 @@ interface SettingsProps {
   onChanged: (room: AdminWaitingRoom) => void;
 }
 
+interface NewSaleProps {
+  room: AdminWaitingRoom;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before those who wait lose their places. */
+function NewSaleDialog({ room, busy, onConfirm, onClose }: NewSaleProps) {
+  return (
+    <ActionDialog
+      title="Begin a new sale?"
+      submitLabel="End all places"
+      closeLabel="Back"
+      isDangerous
+      busy={busy}
+      onSubmit={onConfirm}
+      onClose={onClose}
+    >
+      <Typography>
+        {formatCount(room.waiting)} wait and {formatCount(room.inside)} are inside. The draw was made, so a later
+        opening begins a new sale with a new draw: their places end, and everybody draws again.
+      </Typography>
+    </ActionDialog>
+  );
+}
+
 function SettingsDialog({ room, onChanged, onClose }: SettingsProps & { onClose: () => void }) {
   const [capacity, setCapacity] = useState(String(room.capacity));
   const [opensAt, setOpensAt] = useState(toJakartaInput(room.opens_at));
   const [message, setMessage] = useState(room.message ?? '');
   const [messageIndonesian, setMessageIndonesian] = useState(room.message_id ?? '');
-  const { run, busy, error } = useSingleMutation({
-    mutationFn: () =>
+  const { run, busy, error, reset } = useSingleMutation({
+    mutationFn: (isNewSale: boolean) =>
       dashboardCalls.setWaitingRoom({
         mode: room.mode,
         capacity: Number(capacity),
         opens_at: fromJakartaInput(opensAt),
         message: message.trim() || null,
         message_id: messageIndonesian.trim() || null,
+        ...(isNewSale ? { new_sale: true } : {}),
       }),
     onSuccess: (saved) => {
       onChanged(saved);
@@ -35,6 +64,10 @@ function SettingsDialog({ room, onChanged, onClose }: SettingsProps & { onClose:
   const { min, max } = WAITING_ROOM_CAPACITY;
   const isCapacity = /^\d+$/.test(capacity) && Number(capacity) >= min && Number(capacity) <= max;
   const words = { isLong: true, isOptional: true, maxLength: WAITING_ROOM_MESSAGE_MAX_LENGTH };
+  // The server knows whether a draw was made a moment ago.
+  if (statusOf(error) === CONFLICT) {
+    return <NewSaleDialog room={room} busy={busy} onConfirm={() => run(true)} onClose={reset} />;
+  }
   return (
     <ActionDialog
       title="Waiting room"
@@ -42,7 +75,7 @@ function SettingsDialog({ room, onChanged, onClose }: SettingsProps & { onClose:
       maxWidth="sm"
       busy={busy}
       error={error ? (serverMessage(error) ?? 'Save failed') : undefined}
-      onSubmit={() => isCapacity && run()}
+      onSubmit={() => isCapacity && run(false)}
       onClose={onClose}
     >
       <DialogField
