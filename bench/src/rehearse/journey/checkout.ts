@@ -4,7 +4,7 @@ import type { Person } from '../crowd/person.js';
 import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser, type Envelope } from '../http/browser.js';
 import { challengeIn, type Challenge } from './proof-of-work.js';
-import { isSentToWait, waitForTurn } from './waiting-room.js';
+import { isSentToWait, Presence, waitForTurn, waitOnArrival } from './waiting-room.js';
 import { Leave, untilServed, type World } from './world.js';
 
 const CONFLICT = 409;
@@ -21,12 +21,24 @@ export interface OrderToPay {
 /** One visitor at the ticket page's form. */
 export class Checkout {
   private proof: string | null = null;
+  private readonly presence: Presence;
 
   constructor(
     private readonly world: World,
     private readonly browser: Browser,
     private readonly person: Person,
-  ) {}
+  ) {
+    this.presence = new Presence(world, browser);
+  }
+
+  /** Comes to the form, through the waiting room where people wait. */
+  async open(): Promise<void> {
+    if (await waitOnArrival(this.world, this.browser)) this.presence.begin();
+  }
+
+  leave(): void {
+    this.presence.leave();
+  }
 
   /** Codes that are tried while the form is filled in. A code that is refused is left out of the order. */
   async tryCodes(): Promise<void> {
@@ -105,7 +117,7 @@ export class Checkout {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const answer = await untilServed(this.world, call);
       if (!isSentToWait(answer)) return answer;
-      await waitForTurn(this.world, this.browser);
+      if (await waitForTurn(this.world, this.browser)) this.presence.begin();
     }
     throw new Leave('turned away');
   }

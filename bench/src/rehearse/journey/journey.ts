@@ -2,9 +2,8 @@ import type { Person } from '../crowd/person.js';
 import { Stopped } from '../crowd/timers.js';
 import { Browser, readEnvelope } from '../http/browser.js';
 import type { Ending } from '../record/tally.js';
-import { Checkout } from './checkout.js';
+import { Checkout, type OrderToPay } from './checkout.js';
 import { Payment } from './payment.js';
-import { waitOnArrival } from './waiting-room.js';
 import { Leave, untilServed, type World } from './world.js';
 
 const LOOK_FOR_MAIL_MS = 500;
@@ -46,12 +45,8 @@ class Journey {
     const { world, browser, person } = this;
     await this.arrive();
     if (person.intention === 'look') return 'looked and left';
-    await waitOnArrival(world, browser);
-    await world.timers.sleep(person.pauses.form);
-    const checkout = new Checkout(world, browser, person);
-    await checkout.tryCodes();
-    if (person.intention === 'leaveForm') return 'left the form';
-    const order = await checkout.order();
+    const order = await this.atCheckout(new Checkout(world, browser, person));
+    if (order === null) return 'left the form';
     world.tally.ordered += 1;
     if (person.comesByLink && !order.isPaid) await this.returnByLink(order.number);
     const payment = new Payment(world, this.browser, person, order.number);
@@ -72,6 +67,18 @@ class Journey {
     if (person.hasColdCache) await world.assets.load(browser, page);
     const price = `/api/orders/current-price?ticket_type=${encodeURIComponent(world.tier.type)}`;
     await browser.get('price', price);
+  }
+
+  /** Null when the form was left without an order. */
+  private async atCheckout(checkout: Checkout): Promise<OrderToPay | null> {
+    try {
+      await checkout.open();
+      await this.world.timers.sleep(this.person.pauses.form);
+      await checkout.tryCodes();
+      return this.person.intention === 'leaveForm' ? null : await checkout.order();
+    } finally {
+      checkout.leave();
+    }
   }
 
   /** Another browser, which knows nothing but the link that was mailed. */

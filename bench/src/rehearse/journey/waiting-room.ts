@@ -1,3 +1,4 @@
+import { Stopped } from '../crowd/timers.js';
 import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser } from '../http/browser.js';
 import { Leave, untilServed, type World } from './world.js';
@@ -6,6 +7,7 @@ const CALLS = {
   room: '/api/waiting-room',
   place: '/api/waiting-room/place',
   enter: '/api/waiting-room/enter',
+  stay: '/api/waiting-room/stay',
 } as const;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
@@ -24,24 +26,30 @@ interface Room {
 export const isSentToWait = (answer: Answer): boolean =>
   answer.status >= 400 && readEnvelope(answer)?.data?.['waiting_room'] !== undefined;
 
-/** Before anything else, where the installation has a waiting room and it is on. */
-export async function waitOnArrival(world: World, browser: Browser): Promise<void> {
-  if (!world.hasWaitingRoom) return;
+/** As often as the site's checkout says that somebody is there. */
+const STAY_EVERY_MS = 15_000;
+
+/** Before anything else, where the installation has a waiting room and it is on. Whether there is a turn that ends. */
+export async function waitOnArrival(world: World, browser: Browser): Promise<boolean> {
+  if (!world.hasWaitingRoom) return false;
   const answer = await untilServed(world, () => browser.get('waiting room', CALLS.room));
   if (answer.status === NOT_FOUND) world.hasWaitingRoom = false;
   const { state = 'off' } = (readEnvelope(answer)?.data ?? {}) as Room;
-  if (answer.status === 200 && state !== 'off') await waitForTurn(world, browser);
+  return answer.status === 200 && state !== 'off' && waitForTurn(world, browser);
 }
 
-/** Takes a place, waits for its turn, and goes in. Ends the journey when nothing is left and nothing may come back. */
-export async function waitForTurn(world: World, browser: Browser): Promise<void> {
+/**
+ * Takes a place, waits for its turn, and goes in. Ends the journey when nothing is left and nothing may come back; false
+ * when nobody has to wait any more.
+ */
+export async function waitForTurn(world: World, browser: Browser): Promise<boolean> {
   world.tally.waiting += 1;
   try {
     let number = await takePlace(world, browser);
     let refusals = 0;
     for (;;) {
       const room = await readRoom(world, browser);
-      if (room.state === 'off') return;
+      if (room.state === 'off') return false;
       const isSoldOut = room.state === 'sold_out';
       if (isSoldOut && !room.unpaid_seats) throw new Leave('sold out');
       // Before the draw nobody has a number, and a pass that was used takes its place with it.
@@ -51,7 +59,7 @@ export async function waitForTurn(world: World, browser: Browser): Promise<void>
         refusals = 0;
       }
       if (number !== null && number <= (room.admitted ?? 0) && !isSoldOut) {
-        if (await enter(world, browser)) return;
+        if (await enter(world, browser)) return await isBackInside(world, browser);
         refusals += 1;
       }
       const seconds = room.ask_after ?? ASK_AFTER_S;
@@ -59,6 +67,49 @@ export async function waitForTurn(world: World, browser: Browser): Promise<void>
     }
   } finally {
     world.tally.waiting -= 1;
+  }
+}
+
+/** The checkout that the waiting page leads back to asks for the turn again. */
+async function isBackInside(world: World, browser: Browser): Promise<boolean> {
+  const { state } = await readRoom(world, browser);
+  return state !== 'off' && enter(world, browser);
+}
+
+/** Somebody at the checkout, who says so from time to time until the turn is used or over; else another is let in. */
+export class Presence {
+  private isSaid = false;
+  private isLeft = false;
+
+  constructor(
+    private readonly world: World,
+    private readonly browser: Browser,
+  ) {}
+
+  begin(): void {
+    if (!this.isSaid) void this.say();
+  }
+
+  leave(): void {
+    this.isLeft = true;
+  }
+
+  private async say(): Promise<void> {
+    this.isSaid = true;
+    try {
+      do await this.world.timers.sleep(STAY_EVERY_MS);
+      while (!this.isLeft && (await this.hasTurn()));
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error;
+    } finally {
+      this.isSaid = false;
+    }
+  }
+
+  /** Without an answer the next one tells. */
+  private async hasTurn(): Promise<boolean> {
+    const answer = await this.browser.post('stay', CALLS.stay, null);
+    return answer.status !== 200 || readEnvelope(answer)?.data?.['pass'] !== null;
   }
 }
 

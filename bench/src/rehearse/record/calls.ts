@@ -5,6 +5,7 @@ export const CALLS = [
   'waiting room',
   'place',
   'enter',
+  'stay',
   'price',
   'code',
   'check-existing',
