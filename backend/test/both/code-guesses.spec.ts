@@ -64,6 +64,32 @@ describe('wrong codes', () => {
     for (let time = 0; time < 10; time += 1) await visitor.post(VALIDATE, { code: 'WRONG', amount: 1 }, at).expect(422);
   });
 
+  it('230 right ones of one address at once are all answered', async () => {
+    const code = await discountCode(festival, {});
+    const at = somewhere();
+    const codes = festival.get(CodesService);
+    const find = codes.findDiscount.bind(codes);
+    let left = 230;
+    let release: () => void = () => undefined;
+    const allCame = new Promise<void>((resolve) => (release = resolve));
+    const came = () => {
+      left -= 1;
+      if (left === 0) release();
+    };
+    codes.findDiscount = async (text, subtotal) => {
+      came();
+      await allCame;
+      return find(text, subtotal);
+    };
+    const calls = Array.from({ length: 230 }, async () => {
+      const answer = await festival.visitor().post(VALIDATE, { code, amount: 50_000 }, at);
+      if (answer.status !== 200) came();
+      return answer;
+    });
+    expect(await statuses(calls)).toEqual({ 200: 230 });
+    codes.findDiscount = find;
+  });
+
   it('a look that fails counts as no guess', async () => {
     const code = await discountCode(festival, {});
     const { visitor, at } = await buyerAt();

@@ -37,24 +37,28 @@ export class CodeChecksService {
     return found;
   }
 
-  /** A guess is counted before the look, so that parallel ones get no more than the limit; a right one isn't. */
+  /**
+   * A buyer's guess is counted before the look, so that parallel ones get no more than the limit, and a right one is
+   * given back. An address counts wrong ones only, after the look: a campus sends hundreds of right ones at once.
+   */
   private async guard<T>({ subject, address }: CodeGuesser, find: () => Promise<T | null>): Promise<T | null> {
-    const counts = [{ ...BY_ADDRESS, key: addressKey(address) }];
-    if (subject !== undefined) counts.unshift({ ...BY_SUBJECT, key: subject });
-    const taken: typeof counts = [];
-    const giveBack = () => Promise.all(taken.map(({ name, key }) => this.limits.giveBack(name, key)));
+    const addressed = addressKey(address);
+    await this.limits.refuseBlocked(BY_ADDRESS.name, addressed);
+    const found = subject === undefined ? await find() : await this.counted(subject, find);
+    if (found === null) await this.limits.hit(BY_ADDRESS.name, addressed, BY_ADDRESS);
+    return found;
+  }
+
+  private async counted<T>(subject: string, find: () => Promise<T | null>): Promise<T | null> {
+    await this.limits.take(BY_SUBJECT.name, subject, BY_SUBJECT);
+    let isWrong = false;
     try {
-      for (const count of counts) {
-        await this.limits.take(count.name, count.key, count);
-        taken.push(count);
-      }
       const found = await find();
-      if (found !== null) await giveBack();
+      isWrong = found === null;
       return found;
-    } catch (error) {
-      // Refused by the wider limit, or not looked up: no code was tried.
-      await giveBack();
-      throw error;
+    } finally {
+      // A look that failed tried no code.
+      if (!isWrong) await this.limits.giveBack(BY_SUBJECT.name, subject);
     }
   }
 }
