@@ -1,4 +1,6 @@
+import { PurchaseTokensService } from '../../src/auth/purchase/purchase-tokens.service.js';
 import { CodesService } from '../../src/orders/codes/codes.service.js';
+import { LINK_SUBJECT } from '../../src/platform/access/identities.js';
 import { discountCode } from '../support/sales/codes.js';
 import { Festival } from '../support/festival.js';
 import type { Visitor } from '../support/visitor.js';
@@ -55,6 +57,18 @@ describe('wrong codes', () => {
     const guess = () => festival.visitor().post(VALIDATE, { code: 'WRONG', amount: 1 }, at);
     expect(await statuses(Array.from({ length: 230 }, guess))).toEqual({ 422: 200, 429: 30 });
     expect(Number((await guess().expect(429)).headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('of somebody with a mailed link are not counted for the others who have nothing but one', async () => {
+    const code = await discountCode(festival, {});
+    const withLink = () => {
+      const visitor = festival.visitor();
+      visitor.token = festival.get(PurchaseTokensService).issue({ subject: LINK_SUBJECT, orderNumber: 'FEST-1' });
+      return visitor;
+    };
+    for (let time = 0; time < 10; time += 1)
+      await withLink().post(VALIDATE, { code: 'WRONG', amount: 1 }, somewhere()).expect(422);
+    await withLink().post(VALIDATE, { code, amount: 50_000 }, somewhere()).expect(200);
   });
 
   it('right ones are counted for nobody', async () => {

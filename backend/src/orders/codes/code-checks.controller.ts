@@ -1,8 +1,8 @@
 import type { DiscountCodeData, ReferralCodeData } from '@festival/contracts';
 import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { BehindWaitingRoom, CurrentBuyer, OptionalBuyer } from '../../platform/access/access.decorators.js';
-import type { Buyer } from '../../platform/access/identities.js';
-import { CodeChecksService } from './code-checks.service.js';
+import { type Buyer, LINK_SUBJECT } from '../../platform/access/identities.js';
+import { type CodeGuesser, CodeChecksService } from './code-checks.service.js';
 import { ValidateDiscountDto, ValidateReferralDto } from './code.dto.js';
 
 /** Codes as buyers try them before they order. Too many wrong ones are answered with 429. */
@@ -25,7 +25,7 @@ export class CodeChecksController {
     @Ip() address: string,
     @CurrentBuyer() buyer?: Buyer,
   ): Promise<ReferralCodeData> {
-    const { code, panitiaName } = await this.checks.referral(text, { subject: buyer?.subject, address });
+    const { code, panitiaName } = await this.checks.referral(text, guesser(address, buyer));
     return { referral_code: { code, panitia_name: panitiaName } };
   }
 
@@ -44,10 +44,15 @@ export class CodeChecksController {
     @Ip() address: string,
     @CurrentBuyer() buyer?: Buyer,
   ): Promise<DiscountCodeData> {
-    const { code, discountPercentage } = await this.checks.discount(text, amount, { subject: buyer?.subject, address });
+    const { code, discountPercentage } = await this.checks.discount(text, amount, guesser(address, buyer));
     return {
       discount_code: { code, discount_percentage: discountPercentage },
       discount_percentage: discountPercentage,
     };
   }
+}
+
+/** All who have nothing but a mailed link have one subject: only their address tells them apart. */
+function guesser(address: string, buyer: Buyer | undefined): CodeGuesser {
+  return buyer === undefined || buyer.subject === LINK_SUBJECT ? { address } : { subject: buyer.subject, address };
 }
