@@ -1,7 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** 15 KiB, with room for the visitor's token. */
-const MAX_BYTES = 15_200;
+/** 15 kB with the visitor's token, which the server puts in. */
+const MAX_BYTES = 14_900;
+
+/** Without spaces that say nothing, and without the quotes of plain words. */
+const trimmed = (html: string): string =>
+  html
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?\/?>/g, '>')
+    .replaceAll('> <', '><')
+    .replaceAll(/="([\w-]+)"/g, '=$1');
 
 /** Puts the page's script and style into it and drops their files. The page is asked for when the house is fullest. */
 export function inlineAll(): Plugin {
@@ -13,7 +21,7 @@ export function inlineAll(): Plugin {
       const files = Object.values(bundle);
       const page = files.find(({ fileName }) => fileName.endsWith('.html'));
       if (page?.type !== 'asset') throw new Error('There is no page.');
-      let html = String(page.source).replaceAll(/>\s+</g, '><').replaceAll(/\s+/g, ' ');
+      let html = trimmed(String(page.source));
       for (const file of files) {
         if (file === page) continue;
         const [tag, text] = file.type === 'chunk' ? ['script', file.code] : ['style', String(file.source)];

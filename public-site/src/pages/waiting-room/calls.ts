@@ -15,7 +15,7 @@ async function call(path: string, method: 'GET' | 'POST'): Promise<Response> {
 async function post(path: string): Promise<Response> {
   const answer = await call(path, 'POST');
   if (answer.status !== STALE_TOKEN) return answer;
-  token = await dataOf<{ token: string }>(await call('/api/csrf-token', 'GET')).then((data) => data.token);
+  ({ token } = await dataOf<{ token: string }>(await call('/api/csrf-token', 'GET')));
   return call(path, 'POST');
 }
 

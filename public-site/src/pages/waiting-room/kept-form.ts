@@ -34,5 +34,6 @@ export function keepForm(form: HTMLFormElement, onKept: () => void): void {
   });
 }
 
-const fieldsOf = (form: HTMLFormElement): Array<HTMLInputElement | HTMLSelectElement> =>
-  [...form.elements].filter((each) => each instanceof HTMLInputElement || each instanceof HTMLSelectElement);
+const fieldsOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
+];

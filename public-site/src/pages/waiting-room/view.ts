@@ -20,6 +20,7 @@ const LOCALES = { en: 'en-GB', id: 'id-ID' } as const;
 /** A reader that speaks each change would never be silent. */
 const SPEAK_EVERY_MS = 60_000;
 
+const languageButtons = () => document.querySelectorAll<HTMLButtonElement>('#languages button');
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
 let language: Language = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=id`).test(document.cookie) ? 'id' : 'en';
@@ -35,7 +36,7 @@ function clock(iso: string): string {
   const zone = { timeZone: 'Asia/Jakarta' } as const;
   const date = new Date(iso);
   const day = (each: Date) => each.toLocaleDateString(LOCALES[language], { ...zone, day: 'numeric', month: 'short' });
-  const time = date.toLocaleTimeString('en-GB', { ...zone, hour: '2-digit', minute: '2-digit' });
+  const time = date.toLocaleTimeString('en-GB', { ...zone, timeStyle: 'short' });
   return `${day(date) === day(new Date()) ? '' : `${day(date)}, `}${time} WIB`;
 }
 
@@ -84,9 +85,10 @@ function message({ room, place, turn, isSpent }: Shown): Message {
     return { title: t.soldOut, words, number: '', facts: [mine] };
   }
   const minutes = minutesLeft(number, room);
-  const facts: Fact[] = [mine, [t.letIn, count(room.pace)]];
-  if (minutes !== null && room.state === 'open') facts.push([t.wait, t.minutes(minutes)]);
-  const large = `${count(peopleAhead(number, room))}`;
+  const facts: Fact[] = [mine];
+  // In a pause it is no pace, and before the first are in nobody knows it.
+  if (minutes !== null && room.state === 'open') facts.push([t.letIn, count(room.pace)], [t.wait, t.minutes(minutes)]);
+  const large = count(peopleAhead(number, room));
   if (turn === 'full') return { title: t.next, words: t.full, number: '', facts: [mine] };
   if (room.pause !== null) return { title: t.paused, words: t.pauses[room.pause], number: large, facts };
   return { title: t.open, words: isSpent ? t.spent : t.keep, number: large, facts };
@@ -132,7 +134,7 @@ function showDraw({ seed_hash: hash, seed, gathered }: WaitingRoom, { id, number
   const isDrawn = seed !== null && gathered !== null && number !== null && number <= gathered;
   byId('check').hidden = !isDrawn;
   put('command', isDrawn ? checkingLine(seed, id, gathered) : '');
-  (byId('command').parentElement as HTMLElement).hidden = !isDrawn;
+  byId('terminal').hidden = !isDrawn;
   if (seed !== null && !isDrawn) put('checked', t.later);
 }
 
@@ -142,7 +144,7 @@ async function check(): Promise<void> {
   const number = await drawnNumber(room.seed, place.id, room.gathered);
   if (number === null) return;
   const isRight = number === place.number && (await fitsHash(room.seed, room.seed_hash));
-  put('checked', isRight ? texts().checked(number) : texts().wrong);
+  put('checked', isRight ? texts().checked(count(number)) : texts().wrong);
 }
 
 function setLanguage(next: Language): void {
@@ -152,7 +154,7 @@ function setLanguage(next: Language): void {
     const text = texts()[element.dataset['t'] as 'title'];
     element.textContent = text;
   }
-  for (const button of byId('languages').querySelectorAll('button')) {
+  for (const button of languageButtons()) {
     button.setAttribute('aria-pressed', String(button.lang === next));
   }
   show();
@@ -160,7 +162,7 @@ function setLanguage(next: Language): void {
 
 /** Sets the words, and the buttons that need no server. */
 export function startView(): void {
-  for (const button of byId('languages').querySelectorAll('button')) {
+  for (const button of languageButtons()) {
     button.addEventListener('click', () => {
       document.cookie = `${LANGUAGE_COOKIE}=${button.lang}; path=/; max-age=${YEAR_S}; samesite=lax`;
       setLanguage(button.lang as Language);

@@ -59,8 +59,17 @@ test.each([
 
 test('says how many are ahead, the pace and about how long', () => {
   expect(text('number')).toBe('120 ahead of you');
-  expect(text('facts')).toBe('Your number221Let in each minute60About3 minutes');
+  expect(text('facts')).toBe('Your number221Let in each minute60Your waitabout 3 minutes');
   expect(document.title).toBe('120 · Waiting room');
+});
+
+test.each([
+  ['before the first are in', { pace: 0 }],
+  ['in a pause', { state: 'paused', pause: 'full' }],
+] as const)('%s it promises nothing', (_when, room) => {
+  update({ room: { ...OPEN, ...room } });
+  expect(text('number')).toBe('120 ahead of you');
+  expect(text('facts')).toBe('Your number221');
 });
 
 test('a screen reader hears a change of state at once, and the numbers once a minute', () => {
@@ -92,5 +101,6 @@ test('after the opening it shows the draw and the line that checks it', () => {
   expect(document.getElementById('check')?.hidden).toBe(false);
   update({ place: { ...PLACE, number: 450 } });
   expect(document.getElementById('check')?.hidden).toBe(true);
+  expect(document.getElementById('terminal')?.hidden).toBe(true);
   expect(text('checked')).toMatch(/after the draw/);
 });
