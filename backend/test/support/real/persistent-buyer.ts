@@ -14,11 +14,15 @@ export interface Answer<T = unknown> {
   retryAfter: number | null;
 }
 
+/** Of a line `name=value; …`. */
+const pairOf = (line: string): string[] => (line.split(';')[0] ?? '').split(/=(.*)/, 2);
+
 /** Buys as the site does: what gets no answer, or 503, is sent again after a pause, an order with the same key. */
 export class PersistentBuyer {
   private readonly buyer = newBuyer();
   private readonly key = randomUUID();
-  private headers: Record<string, string>;
+  private readonly headers: Record<string, string>;
+  private readonly cookies = new Map<string, string>();
   /** Answers that asked to come back, and calls without an answer. */
   readonly refusals: Answer[] = [];
   lost = 0;
@@ -31,11 +35,14 @@ export class PersistentBuyer {
     this.headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
   }
 
+  /** Opens a page, which brings the anti-forgery token. */
+  async arrive(): Promise<void> {
+    const { token } = (await this.call<{ token: string }>('/api/csrf-token')).data;
+    this.headers['x-csrf-token'] = token;
+  }
+
   async login(): Promise<void> {
-    const answer = await this.answerTo(() => fetch(`${this.url()}/api/csrf-token`));
-    const cookies = answer.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
-    const { data } = (await answer.json()) as { data: { token: string } };
-    Object.assign(this.headers, { cookie: cookies.join('; '), 'x-csrf-token': data.token });
+    if (this.headers['x-csrf-token'] === undefined) await this.arrive();
     const { name, email, phone } = this.buyer;
     const { token } = (await this.call<{ token: string }>('/api/auth/login', { name, email, phone })).data;
     this.headers['authorization'] = `Bearer ${token}`;
@@ -46,10 +53,14 @@ export class PersistentBuyer {
     return this.once('/api/orders', { ...orderOf(this.buyer), ...changes }, { 'idempotency-key': this.key });
   }
 
+  /** The answer to an order, whatever it says. */
+  tryToPlace(changes: object = {}): Promise<Answer<{ order: PlacedOrder }>> {
+    return this.persistently(() => this.placeOnce(changes));
+  }
+
   /** The order, or null when the tier is sold out. */
   async place(changes: object = {}): Promise<PlacedOrder | null> {
-    const place = () => this.placeOnce(changes);
-    const { status, data, message } = await this.persistently(place);
+    const { status, data, message } = await this.tryToPlace(changes);
     if (status === 409) return null;
     if (status !== 201) throw new Error(`An order was answered ${status}: ${message}`);
     return data.order;
@@ -72,8 +83,10 @@ export class PersistentBuyer {
   /** One call; rejects without an answer. */
   async once<T>(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer<T>> {
     const method = body ? 'POST' : 'GET';
-    const sent = { method, headers: { ...this.headers, ...headers }, body: body && JSON.stringify(body) };
+    const cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
+    const sent = { method, headers: { ...this.headers, cookie, ...headers }, body: body && JSON.stringify(body) };
     const answer = await fetch(`${this.url()}${path}`, sent);
+    for (const [name = '', value = ''] of answer.headers.getSetCookie().map(pairOf)) this.cookies.set(name, value);
     const text = await answer.text();
     const contentType = answer.headers.get('content-type') ?? undefined;
     checkAnswer({ method, url: path, status: answer.status, contentType, body: text });
