@@ -41,8 +41,8 @@ export class Pages<T extends { id: number }> {
       const [total, rows] = await Promise.all([count(), this.rows(select, page)]);
       return { rows, total };
     }
-    const [text, values] = select.getQueryAndParameters();
-    const total = await this.totals.get(`${text} ${JSON.stringify(values)}`, () => select.getCount());
+    const asked = `${select.getQuery()} ${JSON.stringify(select.getParameters())}`;
+    const total = await this.totals.get(asked, () => select.getCount());
     return { rows: total === 0 ? [] : await this.rows(select, page), total };
   }
 

@@ -99,4 +99,20 @@ export function serializeSqlite(dataSource: DataSource, waitMs: number): void {
   const statements: Statements = new Map();
   driver.createQueryRunner = (): QueryRunner =>
     new SerialSqliteRunner(driver, mutex, writers, waitMs, statements) as unknown as QueryRunner;
+  bindIntegers(driver);
+}
+
+/**
+ * TypeORM writes numbers into a statement's text, so that one for each row is compiled and kept. It doesn't of large
+ * ones (`bigint`), which SQLite takes for the same integers.
+ */
+function bindIntegers(driver: BetterSqlite3Driver): void {
+  const escape = driver.escapeQueryWithParameters.bind(driver);
+  driver.escapeQueryWithParameters = (sql, parameters) => {
+    const bound = Object.entries(parameters).map(([name, value]): [string, unknown] => [
+      name,
+      Number.isSafeInteger(value) ? BigInt(value as number) : value,
+    ]);
+    return escape(sql, Object.fromEntries(bound));
+  };
 }
