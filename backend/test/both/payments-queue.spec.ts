@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
+import { AttemptEntity, DUE_FIRST } from '../../src/payments/payment-log/attempt.entity.js';
+import { QueryAttemptService } from '../../src/payments/attempts/query-attempt.service.js';
 import { ProviderCircuitBreaker } from '../../src/payments/provider-limits/circuit-breaker.js';
 import { ProviderPool } from '../../src/payments/provider-limits/provider-pool.js';
+import { SyncQueueService } from '../../src/payments/sync/sync-queue.service.js';
 import { UnappliedNotificationsService } from '../../src/payments/sync/unapplied-notifications.service.js';
 import { NotificationEntity } from '../../src/payments/webhook/notification.entity.js';
+import { NotificationLogService } from '../../src/payments/webhook/notification-log.service.js';
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/sales/payments.js';
 import { WatchedGateway } from '../support/sales/watched-gateway.js';
@@ -117,6 +120,54 @@ describe('a notification that was stored, and whose process ended before its tur
     festival.clock.advanceMinutes(1.1);
     await bench.syncDue();
     expect((await bench.order(number)).status).toBe('settlement');
+  });
+});
+
+describe('a notification that is put off while another query of its attempt is under way', () => {
+  const putOff: Record<string, (attempt: AttemptEntity) => Promise<void>> = {
+    'by the process that took it': async (attempt) => {
+      const { id } = await festival.rows(NotificationEntity).findOneByOrFail({ attemptId: attempt.id });
+      await festival.get(NotificationLogService).defer(id, attempt);
+    },
+    'by the sync': async () => {
+      festival.clock.advanceMinutes(1.1);
+      await festival.get(UnappliedNotificationsService).makeDue();
+    },
+  };
+
+  async function underWay(): Promise<AttemptEntity> {
+    await festival.simulator.faults({ notifications: { drop: 1 } });
+    const [number = ''] = await opened(1);
+    await festival.simulator.pay(number);
+    await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: DUE_FIRST });
+    const read = await attempt(number);
+    const stored = { attemptId: read.id, transactionId: 'unknown-yet', transactionStatus: 'refund', raw: '{}' };
+    const receivedAt = festival.clock.now();
+    await festival.rows(NotificationEntity).insert({ ...stored, outcome: 'received', receivedAt, handledAt: null });
+    return read;
+  }
+  const isDue = async ({ providerOrderId }: AttemptEntity) => {
+    const { isFinal, dueAt } = await attempt(providerOrderId);
+    return !isFinal && dueAt.getTime() === DUE_FIRST.getTime();
+  };
+
+  it.each(Object.entries(putOff))(
+    'stays due after a notification’s query that saw no more to do: %s',
+    async (_by, put) => {
+      const read = await underWay();
+      await put(read);
+      await festival.get(QueryAttemptService).run(read, { via: 'notification', applied: async () => true });
+      expect(await isDue(read)).toBe(true);
+    },
+  );
+
+  it.each(Object.entries(putOff))('stays due after the sync’s query of a polled order: %s', async (_by, put) => {
+    const read = await underWay();
+    const queue = festival.get(SyncQueueService);
+    const claim = (await queue.claim(read)) ?? NaN;
+    await put(read);
+    await queue.release(read, claim, { isFinal: true, isQueried: true });
+    expect(await isDue(read)).toBe(true);
   });
 });
 

@@ -12,6 +12,17 @@ import {
 export const DUE_FIRST = new Date(0);
 
 /**
+ * Makes an attempt due again, a final one too. The claim's number grows, so that a query from before can neither set it
+ * final after this nor put it off.
+ */
+export const DUE_AGAIN = {
+  isFinal: false,
+  dueAt: DUE_FIRST,
+  claimNumber: () => 'claim_number + 1',
+  claimedUntil: null,
+};
+
+/**
  * One try to pay an order: one `order_id` at the provider, with one pop-up token. The row exists before the provider
  * is called, so two tabs can't open two payments.
  */

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { AttemptEntity } from '../payment-log/attempt.entity.js';
+import { AttemptEntity, DUE_AGAIN } from '../payment-log/attempt.entity.js';
 
 const BATCH = 100;
 
@@ -30,13 +30,7 @@ export class StalePaymentsService {
     const ids = orders.map(({ id }) => id);
     await this.transactions.run(async (db) => {
       await db.update(OrderEntity, { id: In(ids) }, { paymentsStale: false });
-      // The claim's number grows, so that a query from before the change can't set them final after it.
-      await db
-        .createQueryBuilder()
-        .update(AttemptEntity)
-        .set({ isFinal: false, dueAt: this.clock.now(), claimNumber: () => 'claim_number + 1', claimedUntil: null })
-        .where({ orderId: In(ids) })
-        .execute();
+      await db.update(AttemptEntity, { orderId: In(ids) }, { ...DUE_AGAIN, dueAt: this.clock.now() });
     });
   }
 }

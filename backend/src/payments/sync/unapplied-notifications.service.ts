@@ -3,7 +3,7 @@ import { In, IsNull, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AttemptEntity, DUE_FIRST } from '../payment-log/attempt.entity.js';
+import { AttemptEntity, DUE_AGAIN } from '../payment-log/attempt.entity.js';
 import { NotificationEntity } from '../webhook/notification.entity.js';
 
 const BATCH = 500;
@@ -43,7 +43,7 @@ export class UnappliedNotificationsService {
       const notifications = { id: In(left.map(({ id }) => id)), handledAt: IsNull() };
       await db.update(NotificationEntity, notifications, { outcome: 'deferred', handledAt: now });
       const attempts = { id: In(left.map(({ attemptId }) => attemptId)) };
-      await db.update(AttemptEntity, attempts, { isFinal: false, dueAt: DUE_FIRST });
+      await db.update(AttemptEntity, attempts, DUE_AGAIN);
     });
   }
 }

@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { GroupCommit } from '../../platform/database/group-commit.js';
 import { insertRow } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AttemptEntity, DUE_FIRST } from '../payment-log/attempt.entity.js';
+import { AttemptEntity, DUE_AGAIN } from '../payment-log/attempt.entity.js';
 import type { ProviderNotification } from '../provider/payment-gateway.js';
 import { NotificationEntity } from './notification.entity.js';
 
@@ -52,7 +52,7 @@ export class NotificationLogService {
   async defer(id: number, attempt: AttemptEntity): Promise<void> {
     await this.transactions.run(async (db) => {
       await this.finish(id, 'deferred');
-      await db.update(AttemptEntity, { id: attempt.id }, { isFinal: false, dueAt: DUE_FIRST });
+      await db.update(AttemptEntity, { id: attempt.id }, DUE_AGAIN);
     });
   }
 }
