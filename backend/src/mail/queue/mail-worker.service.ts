@@ -47,15 +47,21 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     void this.warnOfProblem();
   }
 
-  /** Looks for due mails soon, without waiting for it. */
+  /** Looks for due mails soon. Called for each commit, so nothing waits here for the senders' end. */
   wake(): void {
-    void this.start();
+    if (this.isResting()) return;
+    this.mayHaveMore = true;
+    while (this.senders.size < SENDERS) {
+      const sender: Promise<void> = this.sendDue().finally(() => this.senders.delete(sender));
+      this.senders.add(sender);
+    }
   }
 
   /** Sends everything that is due now and that the rate allows; resolves with how many were sent meanwhile. */
   async drain(): Promise<number> {
     const before = this.sent;
-    await this.start();
+    this.wake();
+    await Promise.all(this.senders);
     return this.sent - before;
   }
 
@@ -69,17 +75,6 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
   private async warnOfProblem(): Promise<void> {
     const problem = await this.mailer.problem();
     if (problem) this.logger.warn(`No mail can leave now: ${describeSendError(problem)}`);
-  }
-
-  /** Resolves when every sender has ended. */
-  private async start(): Promise<void> {
-    if (this.isResting()) return;
-    this.mayHaveMore = true;
-    while (this.senders.size < SENDERS) {
-      const sender: Promise<void> = this.sendDue().finally(() => this.senders.delete(sender));
-      this.senders.add(sender);
-    }
-    await Promise.all(this.senders);
   }
 
   private async sendDue(): Promise<void> {
