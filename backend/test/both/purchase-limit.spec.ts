@@ -1,6 +1,9 @@
+import { jest } from '@jest/globals';
 import { PURCHASE_LIMIT_TEXT } from '@festival/contracts';
+import { In } from 'typeorm';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { PurchaseLimitService } from '../../src/orders/placing/purchase-limit.service.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
 import { discountCode } from '../support/sales/codes.js';
 import { Festival } from '../support/festival.js';
 import { newBuyer, type Buyer } from '../support/visitor.js';
@@ -51,6 +54,18 @@ describe('PURCHASE_LIMIT', () => {
     const { order_number } = await visitor.order({ quantity: 4 }, await visitor.login(buyer));
     await visitor.post(`/api/orders/${order_number}/cancel`).expect(200);
     expect((await place(buyer, { quantity: 4 })).status).toBe(201);
+  });
+
+  it('counts the orders that are written together with two queries', async () => {
+    const buyers = [newBuyer(), newBuyer(), newBuyer()];
+    for (const buyer of buyers) expect((await place(buyer, { quantity: 3 })).status).toBe(201);
+    const orders = await festival.rows(OrderEntity).findBy({ buyerEmail: In(buyers.map(({ email }) => email)) });
+    const queries = await festival.get(Transactions).run(async (db) => {
+      const query = jest.spyOn(db, 'query');
+      await festival.get(PurchaseLimitService).assert(db, orders);
+      return query.mock.calls.length;
+    });
+    expect([orders.length, queries]).toEqual([3, 2]);
   });
 
   describe('free orders of one buyer at the same time, which leave no open one behind,', () => {

@@ -20,9 +20,11 @@ export class PurchaseLimitService {
   async assert(db: EntityManager, orders: readonly OrderEntity[]): Promise<void> {
     const most = this.config.purchaseLimit;
     if (most === null) return;
-    for (const order of orders) {
-      for (const field of ['buyerEmail', 'buyerPhone'] as const) {
-        const count = await countTickets(db, BUYER_COLUMNS[field], order[field]);
+    for (const field of ['buyerEmail', 'buyerPhone'] as const) {
+      const values = orders.map((order) => order[field]);
+      const counts = await countTickets(db, BUYER_COLUMNS[field], values);
+      for (const order of orders) {
+        const count = counts.get(order[field]) ?? 0;
         if (count <= most) continue;
         const left = Math.max(0, most - (count - order.ticketQuantity));
         throw fieldError('quantity', PURCHASE_LIMIT_TEXT[order.language](most, left));
@@ -31,11 +33,16 @@ export class PurchaseLimitService {
   }
 }
 
-async function countTickets(db: EntityManager, column: string, value: string): Promise<number> {
-  const [row] = await db.query<Array<{ tickets: number | string | null }>>(
-    `SELECT SUM(ticket_quantity - refunded_quantity) AS tickets FROM orders WHERE ${column} = ? AND deleted_at IS NULL
-     AND (open_email IS NOT NULL OR status IN (${PAID.map(() => '?').join(', ')}))`,
-    [value, ...PAID],
+async function countTickets(
+  db: EntityManager,
+  column: string,
+  values: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db.query<Array<{ buyer: string; tickets: number | string }>>(
+    `SELECT ${column} AS buyer, SUM(ticket_quantity - refunded_quantity) AS tickets FROM orders
+     WHERE ${column} IN (${values.map(() => '?').join(', ')}) AND deleted_at IS NULL
+     AND (open_email IS NOT NULL OR status IN (${PAID.map(() => '?').join(', ')})) GROUP BY ${column}`,
+    [...values, ...PAID],
   );
-  return Number(row?.tickets ?? 0);
+  return new Map(rows.map(({ buyer, tickets }) => [buyer, Number(tickets)]));
 }
