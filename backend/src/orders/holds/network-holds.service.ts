@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { LessThanOrEqual, type EntityManager, MoreThan } from 'typeorm';
+import { LessThanOrEqual, type EntityManager, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
-import type { OrderEntity } from '../order.entity.js';
+import { OrderEntity } from '../order.entity.js';
 import { CrowdedNetworkEntity } from './crowded-network.entity.js';
 import { countHeld, heldSeatsLimit, NetworkFull, networkKey } from './network-holds.js';
 
@@ -31,7 +32,7 @@ export class NetworkHoldsService {
 
   constructor(
     private readonly tiers: TicketTypesService,
-    reader: Reader,
+    private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly config: AppConfig,
     private readonly clock: Clock,
@@ -59,24 +60,18 @@ export class NetworkHoldsService {
    */
   async assertRoomFor(order: NewOrder): Promise<void> {
     if (!this.config.rateLimits || !this.refused.has(order.holdNetwork ?? '')) return;
-    await this.transactions.run((db) => this.assertRoom(db, [order], order.ticketQuantity));
+    const select = this.reader.select(OrderEntity, 'o');
+    await assertWithin(limitsOf(await this.tiers.all()), select, [order], order.ticketQuantity);
   }
 
   /**
    * Throws 429 when one of these new orders holds a seat too many. To be called after their seats are taken: the tier's
    * row lets the orders of all processes through one after the other, so that each sees those before it.
    */
-  async assertRoom(db: EntityManager, orders: readonly NewOrder[], toCome = 0): Promise<void> {
+  async assertRoom(db: EntityManager, orders: readonly NewOrder[]): Promise<void> {
     if (!this.config.rateLimits) return;
-    const unpaid = orders.filter(({ paidAt, holdNetwork }) => paidAt === null && holdNetwork !== null);
-    const limits = await this.limits(db);
-    const limited = unpaid.filter(({ ticketType }) => limits.has(ticketType));
-    const networks = [...new Set(limited.map(({ holdNetwork }) => holdNetwork ?? ''))];
-    if (networks.length === 0) return;
-    for (const { network, type, seats } of await countHeld(db, networks)) {
-      const isAsked = limited.some((order) => order.holdNetwork === network && order.ticketType === type);
-      if (isAsked && seats + toCome > (limits.get(type) ?? Infinity)) throw new NetworkFull(network);
-    }
+    const tiers = this.tiers.known() ?? (await this.tiers.fromDatabase(db));
+    await assertWithin(limitsOf(tiers), db.createQueryBuilder(OrderEntity, 'o'), orders);
   }
 
   /** Outside the transaction that was refused. */
@@ -97,11 +92,27 @@ export class NetworkHoldsService {
       });
     this.crowded.forget();
   }
+}
 
-  private async limits(db: EntityManager): Promise<Map<string, number>> {
-    const tiers = this.tiers.known() ?? (await this.tiers.fromDatabase(db));
-    return new Map(
-      tiers.flatMap((tier) => (heldSeatsLimit(tier) === null ? [] : [[tier.type, heldSeatsLimit(tier) ?? 0]])),
-    );
+function limitsOf(tiers: readonly TicketTypeEntity[]): Map<string, number> {
+  return new Map(
+    tiers.flatMap((tier) => (heldSeatsLimit(tier) === null ? [] : [[tier.type, heldSeatsLimit(tier) ?? 0]])),
+  );
+}
+
+/** Throws when the seats that are held, with those to come, pass the limit of a tier that one of the orders asks for. */
+async function assertWithin(
+  limits: ReadonlyMap<string, number>,
+  select: SelectQueryBuilder<OrderEntity>,
+  orders: readonly NewOrder[],
+  toCome = 0,
+): Promise<void> {
+  const unpaid = orders.filter(({ paidAt, holdNetwork }) => paidAt === null && holdNetwork !== null);
+  const limited = unpaid.filter(({ ticketType }) => limits.has(ticketType));
+  const networks = [...new Set(limited.map(({ holdNetwork }) => holdNetwork ?? ''))];
+  if (networks.length === 0) return;
+  for (const { network, type, seats } of await countHeld(select, networks)) {
+    const isAsked = limited.some((order) => order.holdNetwork === network && order.ticketType === type);
+    if (isAsked && seats + toCome > (limits.get(type) ?? Infinity)) throw new NetworkFull(network);
   }
 }

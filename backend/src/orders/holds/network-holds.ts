@@ -1,8 +1,9 @@
 import { HELD_SEATS_TEXT } from '@festival/contracts';
 import { createHmac } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
 import { addressKey } from '../../platform/http/limits/rate-limits.service.js';
+import type { OrderEntity } from '../order.entity.js';
 import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 
 /** Seats that every network may hold unpaid, however few are free. */
@@ -37,12 +38,18 @@ export interface HeldSeats {
   seats: number;
 }
 
-/** Unpaid seats by network and tier, from the index alone. */
-export async function countHeld(db: EntityManager, networks: readonly string[]): Promise<HeldSeats[]> {
-  const rows = await db.query<Array<{ network: string; type: string; seats: number | string }>>(
-    `SELECT hold_network AS network, ticket_type AS type, SUM(ticket_quantity) AS seats FROM orders
-     WHERE hold_network IN (${networks.map(() => '?').join(', ')}) GROUP BY hold_network, ticket_type`,
-    [...networks],
-  );
+/** Unpaid seats by network and tier, from the index alone. `orders`: a select of orders. */
+export async function countHeld(
+  orders: SelectQueryBuilder<OrderEntity>,
+  networks: readonly string[],
+): Promise<HeldSeats[]> {
+  const rows = await orders
+    .select(`${orders.alias}.holdNetwork`, 'network')
+    .addSelect(`${orders.alias}.ticketType`, 'type')
+    .addSelect(`SUM(${orders.alias}.ticketQuantity)`, 'seats')
+    .where({ holdNetwork: In([...networks]) })
+    .groupBy(`${orders.alias}.holdNetwork`)
+    .addGroupBy(`${orders.alias}.ticketType`)
+    .getRawMany<{ network: string; type: string; seats: number | string }>();
   return rows.map((row) => ({ ...row, seats: Number(row.seats) }));
 }
