@@ -75,7 +75,7 @@ it('shows how many wait, are inside and are let in, and the pace', async () => {
   open({});
   await screen.findByText('Letting people in');
   const figures = screen.getAllByRole('definition').map((each) => each.textContent);
-  expect(figures).toEqual(['15.500', '287 of 300', '4.500 of 20.000', '600 (at most 900)']);
+  expect(figures).toEqual(['15.500', '287 of 300', '4.500 of 20.000', '600 of 900']);
 });
 
 it('shows no figures while nobody waits, and every warning', async () => {

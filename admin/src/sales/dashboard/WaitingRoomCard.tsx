@@ -18,7 +18,7 @@ function figuresOf(room: AdminWaitingRoom): Array<[string, string]> {
     ['Waiting', formatCount(room.waiting)],
     ['Inside', `${formatCount(room.inside)} of ${formatCount(room.capacity)}`],
     ['Let in', `${formatCount(room.admitted)} of ${formatCount(room.issued)}`],
-    ['A minute', `${formatCount(room.pace)} (at most ${formatCount(room.pace_limit)})`],
+    ['A minute', `${formatCount(room.pace)} of ${formatCount(room.pace_limit)}`],
   ];
 }
 
@@ -98,7 +98,11 @@ export function WaitingRoomCard() {
       title="Waiting room"
       hint="Puts people who want to buy at the same time into an order. It doesn’t stop bots."
     >
-      {error && <LoadFailed what="The waiting room" error={error} onRetry={() => void refetch()} />}
+      {error && (
+        <Box sx={{ mb: 1 }}>
+          <LoadFailed what="The waiting room" error={error} onRetry={() => void refetch()} />
+        </Box>
+      )}
       {data && <Room room={data} onChanged={(room) => client.setQueryData(KEY, room)} />}
     </DashboardCard>
   );
