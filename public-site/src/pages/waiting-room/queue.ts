@@ -67,6 +67,6 @@ export const checkingLine = (seed: string, id: string, gathered: number): string
 
 /** A path of this site, else the ticket page: nobody is led elsewhere by a link. */
 export function safeReturn(wanted: string | null): string {
-  const url = wanted?.startsWith('/') && new URL(wanted, location.origin);
-  return url && url.origin === location.origin ? url.pathname + url.search : '/ticket';
+  // Browsers drop tabs and line breaks from an address, and take `\` for `/`.
+  return wanted !== null && /^\/(?!\/)[^\\\s]*$/.test(wanted) ? wanted : '/ticket';
 }
