@@ -4,6 +4,9 @@ import { listenProblem, untilAnswering } from './ports.mjs';
 import { supervise } from './supervise.mjs';
 import { root } from './workspace.mjs';
 
+/** Of Node: a nursery of 12 MB for new objects instead of 48, which makes the process no faster. */
+const backendOptions = ['--max-semi-space-size=4'];
+
 /** Refuses, in one plain line, an address that can't be listened on. */
 async function requireFree({ host, port }, what, remedy) {
   const problem = await listenProblem(port, host);
@@ -37,6 +40,6 @@ export function runServers({ simulator }) {
       const host = ['0.0.0.0', '::'].includes(simulator.host) ? '127.0.0.1' : simulator.host;
       if (!(await untilAnswering(simulator.port, host, stopped))) return;
     }
-    launch([join(root, 'backend', 'dist', 'main.js')], {}, { keepAlive: true });
+    launch([...backendOptions, join(root, 'backend', 'dist', 'main.js')], {}, { keepAlive: true });
   });
 }

@@ -10,6 +10,9 @@ export const ADMIN = { email: 'admin@festival.local', password: 'bench-password-
 
 const MAIN = fileURLToPath(import.meta.resolve('@festival/backend/main.js'));
 
+/** Node's options of `tools/lib/run-servers.mjs`. */
+const AS_IN_PRODUCTION = ['--max-semi-space-size=4'];
+
 /** The product's API process, started as in production, but without rate limits unless `environment` says otherwise. */
 export class ApiProcess {
   private constructor(
@@ -28,7 +31,7 @@ export class ApiProcess {
       script: MAIN,
       logFile: join(folder, 'api.log'),
       readyAt: `http://127.0.0.1:${port}/health/ready`,
-      nodeOptions: (env['BENCH_API_OPTIONS'] ?? '').split(' ').filter((option) => option !== ''),
+      nodeOptions: [...AS_IN_PRODUCTION, ...(env['BENCH_API_OPTIONS'] ?? '').split(' ')].filter((each) => each !== ''),
       environment: {
         PORT: String(port),
         HOST: '127.0.0.1',
