@@ -36,9 +36,12 @@ test(
       await page.getByRole('button', { name: 'English' }).click();
 
       await backOffice.waitingRoom({ mode: 'on', opens_at: null });
+      // A browser may show the state before for a second; an hour ahead it asks again after twenty.
+      await page.waitForTimeout(1_500);
       await page.reload();
       await expect(page.getByLabel('Full name')).toHaveValue('Siti Rahma');
-      await expect(page).toHaveURL(/\/ticket\?ticket_type=/);
+      // The draw and the next people are decided once a second, and the page asks every few seconds.
+      await expect(page).toHaveURL(/\/ticket\?ticket_type=/, { timeout: 10_000 });
       await expect(page.getByLabel('Confirm email')).toHaveValue(buyer.email);
       await buyer.proceed();
       await buyer.popupOrder();
