@@ -22,15 +22,17 @@ export class Report {
   start = performance.now();
   rows = [];
   remarks = [];
+  failures = [];
 
   get totals() {
     const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((column) => sum(this.rows, column));
     return { passed, failed, skipped };
   }
 
-  add({ remarks, ...row }) {
+  add({ remarks, failures, ...row }) {
     this.rows.push(row);
     this.remarks.push(...remarks);
+    this.failures.push(...failures);
   }
 
   /** A part that could not run: one failure, with its reason. */
@@ -39,12 +41,12 @@ export class Report {
     this.remarks.push(`${part}: ${reason}`);
   }
 
-  /** Prints the table, the remarks, the failed parts and the totals; the exit code. */
+  /** Prints the table, the remarks, what failed and why, and the totals; the exit code. */
   finish() {
     console.log(`\n${table(this.rows)}\n${shown((performance.now() - this.start) / 1000)} in all`);
     if (this.remarks.length > 0) console.log(`\n${this.remarks.join('\n')}`);
     const broken = this.rows.filter(({ failed }) => failed > 0).map(({ part }) => part);
-    if (broken.length > 0) console.log(`\nFailed: ${broken.join('; ')}`);
+    if (broken.length > 0) console.log(`\n${[`Failed: ${broken.join('; ')}`, ...this.failures].join('\n')}`);
     console.log(`\n${totalsLine(this.totals)}`);
     return this.totals.failed > 0 ? 1 : 0;
   }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { judge } from '../lib/test-results.mjs';
+import { root } from '../lib/workspace.mjs';
 
 const jest = {
   numPassedTests: 5,
@@ -8,6 +10,7 @@ const jest = {
   numRuntimeErrorTestSuites: 0,
   numPendingTests: 1,
   numTodoTests: 0,
+  testResults: [],
 };
 const result = (message) => ({ error: message && { message } });
 const spec = (status) => ({
@@ -41,5 +44,23 @@ for (const [name, [results, isOk, passed, failed, skipped]] of Object.entries(ca
   });
 
 test('what passed only when run again is named with its first fault', () => {
-  assert.deepEqual(judge(playwright(1), true).remarks.at(-1), '- a.spec.ts:3 › buys: late');
+  assert.deepEqual(judge(playwright(1), true).remarks.at(-1), '- a.spec.ts:3 › buys\n    late\n    at 1');
+});
+
+test('what failed is named with its message', () => {
+  const name = join(root, 'backend/test/a.spec.ts');
+  const failed = { status: 'failed', fullName: 'sells once', failureMessages: ['Error: \u001B[31mtwice\u001B[39m'] };
+  const passed = { status: 'passed', fullName: 'sells', failureMessages: [] };
+  const testResults = [
+    { name, status: 'passed', message: '', assertionResults: [passed] },
+    { name, status: 'failed', message: 'all of it', assertionResults: [passed, failed] },
+    { name, status: 'failed', message: 'could not be closed', assertionResults: [passed] },
+  ];
+  const line = '- backend/test/a.spec.ts';
+  assert.deepEqual(judge({ ...jest, testResults }, false).failures, [
+    `${line} › sells once\n    Error: twice`,
+    `${line}\n    could not be closed`,
+  ]);
+  const browser = { ...playwright(0), suites: [{ specs: [spec('unexpected')] }] };
+  assert.deepEqual(judge(browser, false).failures, ['- a.spec.ts:3 › buys\n    late\n    at 1']);
 });
