@@ -6,7 +6,7 @@ const PLACES = 32;
 /** Work that goes on until it is told to end. */
 class Held {
   readonly begun: string[] = [];
-  private readonly ends = new Map<string, () => void>();
+  private readonly ends: Array<{ name: string; end: () => void }> = [];
   readonly running: Promise<unknown>[] = [];
 
   constructor(private readonly pool: ProviderPool) {}
@@ -15,14 +15,22 @@ class Held {
     const work = () =>
       new Promise<void>((end) => {
         this.begun.push(name);
-        this.ends.set(name, end);
+        this.ends.unshift({ name, end });
       });
     this.running.push(this.pool.run(orderId, lane, work));
   }
 
   async end(name: string): Promise<void> {
-    this.ends.get(name)?.();
+    this.ends.find((each) => each.name === name)?.end();
     await settle();
+  }
+
+  /** Nothing waits any more, and no timer of a turn is left to a test that runs after this one. */
+  async close(): Promise<void> {
+    const ended = Promise.allSettled(this.running);
+    const closed = this.pool.beforeApplicationShutdown();
+    for (const { end } of this.ends) end();
+    await Promise.all([ended, closed]);
   }
 }
 
@@ -36,6 +44,7 @@ describe('ProviderPool', () => {
     pool = new ProviderPool();
     held = new Held(pool);
   });
+  afterEach(() => held.close());
 
   async function fill(): Promise<void> {
     for (let place = 0; place < PLACES; place += 1) held.add(`place ${place}`, 1_000 + place);
