@@ -13,7 +13,7 @@ const MAIN = fileURLToPath(import.meta.resolve('@festival/backend/main.js'));
 /** Node's options of `tools/lib/run-servers.mjs`. */
 const AS_IN_PRODUCTION = ['--max-semi-space-size=4'];
 
-/** The product's API process, started as in production, but without rate limits unless `environment` says otherwise. */
+/** The product's API process, started as in production behind one proxy: `Visitor` speaks for that proxy. */
 export class ApiProcess {
   private constructor(
     readonly port: number,
@@ -43,7 +43,8 @@ export class ApiProcess {
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
         MIDTRANS_ENV: 'simulator',
-        RATE_LIMITS: 'off',
+        RATE_LIMITS: 'on',
+        TRUST_PROXY: '1',
         NODE_ENV: 'production',
         ...environment,
       },

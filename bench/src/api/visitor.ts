@@ -1,7 +1,10 @@
 import type { ApiProcess } from './api-process.js';
 import { ADMIN } from './api-process.js';
 
-/** Builds whole requests for the load generator, with the visitor's cookies and anti-forgery token. */
+/**
+ * Builds whole requests for the load generator, with the visitor's cookies and anti-forgery token. Each comes from another
+ * address, as the proxy would say: limits that go by the address hold here for nobody.
+ */
 export class Visitor {
   private constructor(
     private readonly port: number,
@@ -32,7 +35,8 @@ export class Visitor {
   }
 
   get(path: string): string {
-    return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${this.port}\r\naccept: application/json\r\n\r\n`;
+    const head = `host: 127.0.0.1:${this.port}\r\nx-forwarded-for: ${nextAddress()}\r\naccept: application/json`;
+    return `GET ${path} HTTP/1.1\r\n${head}\r\n\r\n`;
   }
 
   /** With the session of the signed-in visitor. */
@@ -44,6 +48,7 @@ export class Visitor {
     const text = body === null ? '' : JSON.stringify(body);
     const lines = {
       host: `127.0.0.1:${this.port}`,
+      'x-forwarded-for': nextAddress(),
       accept: 'application/json',
       cookie: this.cookies.join('; '),
       'x-csrf-token': this.csrfToken,
@@ -54,6 +59,14 @@ export class Visitor {
     const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`);
     return `POST ${path} HTTP/1.1\r\n${head.join('')}\r\n${text}`;
   }
+}
+
+let addresses = 0;
+
+/** 65,536 addresses in turns. */
+function nextAddress(): string {
+  addresses += 1;
+  return `10.7.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
 function cookiesOf(answer: Response): string[] {

@@ -12,7 +12,7 @@ const PAGES = ['/', '/ticket'];
 
 /**
  * The memory of a process that took 20,000 orders, is polled for all of them and shows pages in between: the table's
- * last column. Without limits: all buyers have one address.
+ * last column.
  */
 export const memoryScenario: Scenario = async (kind) => {
   const database = await kind.create();

@@ -21,7 +21,7 @@ const READS = [
 export const readsScenario: Scenario = async (kind) => {
   const database = await kind.create();
   await fillOpenOrders(database);
-  const api = await ApiProcess.start(database, { RATE_LIMITS: 'on' });
+  const api = await ApiProcess.start(database);
   const visitors = new Autocannon();
   const copies: BareCopy[] = [];
   const contests: Contest[] = [];

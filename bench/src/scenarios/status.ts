@@ -18,7 +18,7 @@ const pathOf = (number: string) => `/api/payment/${number}/status`;
 export const statusScenario: Scenario = async (kind) => {
   const database = await kind.create();
   const numbers = await fillOpenOrders(database);
-  const api = await ApiProcess.start(database, { RATE_LIMITS: 'on' });
+  const api = await ApiProcess.start(database);
   const visitors = new Autocannon();
   const bare = await BareCopy.of(api.port, pathOf(numbers[0] ?? ''));
   let next = 0;
