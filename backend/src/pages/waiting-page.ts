@@ -15,10 +15,11 @@ export function registerWaitingPage(instance: FastifyInstance, config: AppConfig
   const file = join(publicSite, 'waiting-room.html');
   if (!existsSync(file)) return;
   const html = readFileSync(file, 'utf8');
-  const [before = '', after = ''] = html.split(HEAD_END);
+  const headEnd = html.indexOf(HEAD_END);
+  const [before, after] = [html.slice(0, headEnd), html.slice(headEnd)];
   instance.get(WAITING_ROOM_PATH, { helmet: { contentSecurityPolicy: policyOf(html) } }, (_request, reply) => {
     reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    return reply.send(`${before}${metaTag('name', 'csrf-token', issueCsrfToken(reply, config))}${HEAD_END}${after}`);
+    return reply.send(`${before}${metaTag('name', 'csrf-token', issueCsrfToken(reply, config))}${after}`);
   });
 }
 

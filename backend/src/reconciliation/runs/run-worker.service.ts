@@ -57,10 +57,10 @@ export class RunWorkerService {
   private async batch(run: ReconciliationRunEntity, until: number): Promise<Pace> {
     const steps = await this.due(run);
     if (steps.length > 0 && this.breaker.isOpen()) return this.waitForProvider(run);
-    const queried = await Promise.all(steps.map((step) => this.query(step)));
-    for (const [index, step] of steps.entries()) {
+    const answered = await Promise.all(steps.map(async (step) => ({ step, queried: await this.query(step) })));
+    for (const { step, queried } of answered) {
       if (this.breaker.isOpen()) return this.waitForProvider(run);
-      if (!(await this.take(run, step, queried[index] ?? { answers: [] }))) return 'pause';
+      if (!(await this.take(run, step, queried))) return 'pause';
     }
     if (this.clock.now().getTime() > until) return 'pause';
     if (steps.length > 0 || (await this.steps.beginRest(run))) return 'go_on';
