@@ -7,6 +7,8 @@ import { newBuyer, orderOf } from './support/visitor.js';
 const BUYERS = 5_000;
 const AT_ONCE = 100;
 const ADDRESS = '203.0.113.5';
+/** Too many calls, a provider that is late, a full queue: the buyer's page repeats the call after each. */
+const REPEATED = [429, 502, 503];
 /** Shorter than the server asks for, so that the test tells refusals that end from refusals that don't. */
 const REPEAT_MS = 1_000;
 
@@ -17,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => closeSound(festival));
 
-/** Every refusal, by its text. */
-const refusals = new Map<string, number>();
+/** What limits said. */
+const refusals = new Set<string>();
 let longestAsked = 0;
 
 async function csrf(): Promise<Record<string, string>> {
@@ -31,15 +33,15 @@ async function csrf(): Promise<Record<string, string>> {
   return { cookie, 'x-csrf-token': data.token, 'content-type': 'application/json', 'x-forwarded-for': ADDRESS };
 }
 
-/** Repeats a call for as long as it is refused with 429, as the buyer is told to. */
+/** Repeats a call for as long as the buyer is told to. */
 async function call<T>(path: string, headers: Record<string, string>, body?: object): Promise<T> {
   for (;;) {
     const sent = { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) };
     const answer = await fetch(`${festival.url}${path}`, sent);
     const { data, message } = (await answer.json()) as { data: T; message: string };
     if (answer.ok) return data;
-    if (answer.status !== 429) throw new Error(`${path}: ${answer.status} ${message}`);
-    refusals.set(message, (refusals.get(message) ?? 0) + 1);
+    if (!REPEATED.includes(answer.status)) throw new Error(`${path}: ${answer.status} ${message}`);
+    if (answer.status === 429) refusals.add(message);
     longestAsked = Math.max(longestAsked, Number(answer.headers.get('retry-after')));
     await pause(REPEAT_MS);
   }
@@ -68,7 +70,7 @@ it(
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
     expect(await festival.rows(OrderEntity).countBy({ status: 'pending' })).toBe(BUYERS);
-    expect([...refusals.keys()].filter((text) => !text.startsWith('Too many requests'))).toEqual([]);
+    expect([...refusals].filter((text) => !text.startsWith('Too many requests'))).toEqual([]);
     expect(longestAsked).toBeLessThanOrEqual(60);
   },
   15 * 60_000,
