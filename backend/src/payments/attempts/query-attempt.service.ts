@@ -3,7 +3,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
-import { type Lane, ProviderPool } from '../provider-limits/provider-pool.js';
+import { type Priority, ProviderPool } from '../provider-limits/provider-pool.js';
 import { isFinalTransaction } from '../payment-log/payment-summary.js';
 import { AttemptEntity, DUE_FIRST } from '../payment-log/attempt.entity.js';
 import { PaymentGateway, type ProviderStatus } from '../provider/payment-gateway.js';
@@ -44,7 +44,7 @@ export class QueryAttemptService {
 
   /** When the order's turn comes in the pool. */
   async run(attempt: AttemptEntity, options: QueryOptions): Promise<QueryResult> {
-    return this.pool.run(attempt.orderId, laneOf(attempt, options.via), async () =>
+    return this.pool.run(attempt.orderId, priorityOf(attempt, options.via), async () =>
       this.inTurn(attempt, await this.known(attempt), options),
     );
   }
@@ -112,7 +112,7 @@ function resultOf({ order, amountsMatch, transactions }: Recorded): QueryResult 
   };
 }
 
-function laneOf({ dueAt }: AttemptEntity, via: string): Lane {
+function priorityOf({ dueAt }: AttemptEntity, via: string): Priority {
   if (via === 'sync') return dueAt.getTime() === DUE_FIRST.getTime() ? 'watched' : 'due';
   return via === 'expiry' ? 'due' : 'person';
 }

@@ -1,5 +1,5 @@
 import { NoTurn, ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
-import { ProviderPool, type Lane } from './provider-pool.js';
+import { ProviderPool, type Priority } from './provider-pool.js';
 
 const PLACES = 32;
 
@@ -11,13 +11,13 @@ class Held {
 
   constructor(private readonly pool: ProviderPool) {}
 
-  add(name: string, orderId: number, lane: Lane = 'notified'): void {
+  add(name: string, orderId: number, priority: Priority = 'notified'): void {
     const work = () =>
       new Promise<void>((end) => {
         this.begun.push(name);
         this.ends.unshift({ name, end });
       });
-    this.running.push(this.pool.run(orderId, lane, work));
+    this.running.push(this.pool.run(orderId, priority, work));
   }
 
   async end(name: string): Promise<void> {
@@ -125,7 +125,8 @@ describe('ProviderPool', () => {
     try {
       await fill();
       const asked: string[] = [];
-      const ask = (orderId: number, lane: Lane) => pool.run(orderId, lane, async () => void asked.push(lane));
+      const ask = (orderId: number, priority: Priority) =>
+        pool.run(orderId, priority, async () => void asked.push(priority));
       const turns = [ask(1, 'person'), ask(2, 'watched'), ask(3, 'due'), ask(1_000, 'due')];
       const refusals = Promise.all(turns.map((turn) => expect(turn).rejects.toThrow(NoTurn)));
       const notified = ask(4, 'notified');

@@ -3,22 +3,22 @@ import { NoTurn, ProviderUnavailable, ShuttingDown } from '../provider/provider-
 import { AskLimit } from './ask-limit.js';
 
 /** In the order of their urgency: somebody waits for a `person`'s ask. */
-export type Lane = 'person' | 'notified' | 'watched' | 'due';
+export type Priority = 'person' | 'notified' | 'watched' | 'due';
 
-/** Of two lanes that both have work, the less urgent one gets every fourth place. */
+/** Of two queues that both have work, the less urgent one gets every fourth place. */
 const SHARE = 4;
 const FAILURES_TO_FAIL = 3;
 /** How long a turn is waited for: a person's answer is due, and a scheduled ask comes again. Notifications wait. */
-const WAITS_AT_MOST_MS: Partial<Record<Lane, number>> = { person: 6_000, watched: 10_000, due: 10_000 };
+const WAITS_AT_MOST_MS: Partial<Record<Priority, number>> = { person: 6_000, watched: 10_000, due: 10_000 };
 
 interface Waiting {
   orderId: number;
-  lane: Lane;
+  priority: Priority;
   enter: () => void;
   refuse: (error: Error) => void;
 }
 
-/** Chooses between two lanes so that neither starves. */
+/** Chooses between two queues so that neither starves. */
 class Share {
   private turns = 0;
 
@@ -36,7 +36,7 @@ class Share {
 @Injectable()
 export class ProviderPool implements BeforeApplicationShutdown {
   private readonly limit = new AskLimit();
-  private readonly lanes: Record<Lane, Waiting[]> = { person: [], notified: [], watched: [], due: [] };
+  private readonly queues: Record<Priority, Waiting[]> = { person: [], notified: [], watched: [], due: [] };
   /** Orders that have a place, each with those who wait for the same order. */
   private readonly active = new Map<number, Waiting[]>();
   private readonly personShare = new Share();
@@ -47,8 +47,8 @@ export class ProviderPool implements BeforeApplicationShutdown {
   private emptied: () => void = () => undefined;
 
   /** Does the work when the order's turn comes. Throws `NotAsked` when it doesn't come, or not in time. */
-  async run<T>(orderId: number, lane: Lane, work: () => Promise<T>): Promise<T> {
-    await this.enter(orderId, lane);
+  async run<T>(orderId: number, priority: Priority, work: () => Promise<T>): Promise<T> {
+    await this.enter(orderId, priority);
     try {
       return await work();
     } finally {
@@ -83,8 +83,8 @@ export class ProviderPool implements BeforeApplicationShutdown {
     return this.limit.inFlight;
   }
 
-  waiting(lane: Lane): number {
-    return this.lanes[lane].length;
+  waiting(priority: Priority): number {
+    return this.queues[priority].length;
   }
 
   /** The last calls have all failed. */
@@ -95,7 +95,7 @@ export class ProviderPool implements BeforeApplicationShutdown {
   /** Those who wait are refused; those who have begun end. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isClosed = true;
-    const waiting = [...Object.values(this.lanes), ...this.active.values()].flatMap((each) => each.splice(0));
+    const waiting = [...Object.values(this.queues), ...this.active.values()].flatMap((each) => each.splice(0));
     for (const each of waiting) each.refuse(new ShuttingDown());
     if (this.active.size === 0) return;
     await new Promise<void>((resolve) => {
@@ -103,12 +103,12 @@ export class ProviderPool implements BeforeApplicationShutdown {
     });
   }
 
-  private enter(orderId: number, lane: Lane): Promise<void> {
+  private enter(orderId: number, priority: Priority): Promise<void> {
     if (this.isClosed) return Promise.reject(new ShuttingDown());
     return new Promise((enter, refuse) => {
-      const waiting: Waiting = { orderId, lane, enter, refuse };
-      this.lanes[lane].push(waiting);
-      const atMost = WAITS_AT_MOST_MS[lane];
+      const waiting: Waiting = { orderId, priority, enter, refuse };
+      this.queues[priority].push(waiting);
+      const atMost = WAITS_AT_MOST_MS[priority];
       if (atMost !== undefined) this.giveUpIn(atMost, waiting);
       this.fill();
     });
@@ -117,7 +117,7 @@ export class ProviderPool implements BeforeApplicationShutdown {
   private giveUpIn(ms: number, waiting: Waiting): void {
     const { enter, refuse } = waiting;
     const timer = setTimeout(() => {
-      for (const list of [this.lanes[waiting.lane], this.active.get(waiting.orderId) ?? []]) {
+      for (const list of [this.queues[waiting.priority], this.active.get(waiting.orderId) ?? []]) {
         if (list.includes(waiting)) list.splice(list.indexOf(waiting), 1);
       }
       refuse(new NoTurn());
@@ -135,14 +135,14 @@ export class ProviderPool implements BeforeApplicationShutdown {
   private leave(orderId: number): void {
     const same = this.active.get(orderId) ?? [];
     this.active.delete(orderId);
-    for (const each of same.toReversed()) this.lanes[each.lane].unshift(each);
+    for (const each of same.toReversed()) this.queues[each.priority].unshift(each);
     if (this.active.size === 0) this.emptied();
     this.fill();
   }
 
   private fill(): void {
     while (this.active.size < this.limit.inFlight) {
-      const next = this.nextLane().shift();
+      const next = this.nextQueue().shift();
       if (!next) return;
       const same = this.active.get(next.orderId);
       if (same) {
@@ -154,8 +154,8 @@ export class ProviderPool implements BeforeApplicationShutdown {
     }
   }
 
-  private nextLane(): Waiting[] {
-    const { person, notified, watched, due } = this.lanes;
+  private nextQueue(): Waiting[] {
+    const { person, notified, watched, due } = this.queues;
     const areOthersWaiting = notified.length + watched.length + due.length > 0;
     if (!this.personShare.takesSecond(person.length > 0, areOthersWaiting)) return person;
     const isScheduled = this.scheduledShare.takesSecond(notified.length > 0, watched.length + due.length > 0);
@@ -164,6 +164,6 @@ export class ProviderPool implements BeforeApplicationShutdown {
   }
 
   private isContested(): boolean {
-    return Object.values(this.lanes).some((lane) => lane.length > 0);
+    return Object.values(this.queues).some((queue) => queue.length > 0);
   }
 }
