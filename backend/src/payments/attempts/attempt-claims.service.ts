@@ -13,8 +13,8 @@ import { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import type { PaymentToken } from '../provider/payment-gateway.js';
 
-/** Longer than the provider call and its retry take. The claim of a process that died ends then. */
-const CLAIM_MS = 20_000;
+/** Longer than the wait for a place, the provider call and its retry take. The claim of a process that died ends then. */
+const CLAIM_MS = 25_000;
 const WAIT_STEP_MS = 150;
 const FIRST_QUERY_AFTER_MS = 60_000;
 

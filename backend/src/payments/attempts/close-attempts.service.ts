@@ -1,14 +1,15 @@
 import { isSuccessful } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { isFinalTransaction, toOrderStatus } from '../payment-log/payment-summary.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
-import { PaymentGateway } from '../provider/payment-gateway.js';
+import { PaymentGateway, type TokenCancelOutcome } from '../provider/payment-gateway.js';
+import { ProviderPool } from '../provider-limits/provider-pool.js';
 import type { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
-import { QueryAttemptService } from './query-attempt.service.js';
+import { priorityOf, QueryAttemptService } from './query-attempt.service.js';
 
 /**
  * Closes an attempt: cancels its open transactions and its pop-up token. The provider is queried before, so that money
@@ -19,6 +20,7 @@ export class CloseAttemptsService {
   constructor(
     private readonly gateway: PaymentGateway,
     private readonly queryAttempt: QueryAttemptService,
+    private readonly pool: ProviderPool,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -36,7 +38,7 @@ export class CloseAttemptsService {
 
   /**
    * Closes all attempts of an order. True when each is final at the provider, so that no money can come any more.
-   * Throws `ProviderUnavailable` when it can't be queried.
+   * Throws a provider failure when it can't be asked.
    */
   async closeAll(orderId: number, via: string): Promise<boolean> {
     let allFinal = true;
@@ -44,19 +46,35 @@ export class CloseAttemptsService {
     return allFinal;
   }
 
+  /** The sync closes what is left of an ended order with its next turn, not only when it is due by itself. */
+  async makeDue(orderId: number): Promise<void> {
+    const dueAt = this.clock.now();
+    const later = { orderId, isFinal: false, dueAt: MoreThan(dueAt) };
+    await this.transactions.run((db) => db.update(AttemptEntity, later, { dueAt }));
+  }
+
+  /** Closes one attempt, as `closeAll` does; all its calls have one turn in the pool. */
   async close(attempt: AttemptEntity, via: string): Promise<boolean> {
-    const before = await this.queryAttempt.run(attempt, { via });
+    return this.pool.run(attempt.orderId, priorityOf(attempt, via), () => this.closeInTurn(attempt, via));
+  }
+
+  private async closeInTurn(attempt: AttemptEntity, via: string): Promise<boolean> {
+    const before = await this.queryAttempt.inTurn(attempt, { via });
     if (before.settled && before.nothingPending) return true;
     if (before.transactions.some(isMoney)) return false;
     const isOpening = await this.stopOpening(attempt);
     for (const { transactionId, status } of before.transactions) {
-      if (!isFinalTransaction(status)) await this.gateway.cancel(transactionId);
+      if (!isFinalTransaction(status)) await this.pool.ask(() => this.gateway.cancel(transactionId));
     }
-    const token = attempt.token === null ? 'not_found' : await this.gateway.cancelToken(attempt.token);
-    const { nothingPending } = await this.queryAttempt.run(attempt, { via });
+    const token = await this.cancelToken(attempt);
+    const { nothingPending } = await this.queryAttempt.inTurn(attempt, { via });
     const isFinal = nothingPending && token !== 'in_progress' && !isOpening;
     if (isFinal) await this.transactions.run((db) => db.update(AttemptEntity, { id: attempt.id }, { isFinal }));
     return isFinal;
+  }
+
+  private async cancelToken({ token }: AttemptEntity): Promise<TokenCancelOutcome> {
+    return token === null ? 'not_found' : this.pool.ask(() => this.gateway.cancelToken(token));
   }
 
   /** No token is given out for it any more; true while another caller is still getting one from the provider. */

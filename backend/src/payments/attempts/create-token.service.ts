@@ -5,6 +5,7 @@ import { describeError } from '../../platform/errors/describe-error.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import type { OpenResult } from './attempt-claims.service.js';
 import type { AttemptEntity } from '../payment-log/attempt.entity.js';
+import { ProviderPool } from '../provider-limits/provider-pool.js';
 import { PaymentGateway, type PaymentRequest } from '../provider/payment-gateway.js';
 import { ProviderRefused, ProviderUnavailable, isProviderFailure } from '../provider/provider-errors.js';
 import { QueryAttemptService } from './query-attempt.service.js';
@@ -13,7 +14,7 @@ const MAX_NAME_LENGTH = 50;
 const TRIES = 2;
 const FAILED = 'The payment provider could not be reached. Please try again in a moment.';
 
-/** Creates a payment's token at the provider, with one retry when it can't be reached. */
+/** Creates a payment's token at the provider, with one retry when it can't be reached, in the order's turn in the pool. */
 @Injectable()
 export class CreateTokenService {
   private readonly logger = new Logger(CreateTokenService.name);
@@ -21,42 +22,48 @@ export class CreateTokenService {
   constructor(
     private readonly gateway: PaymentGateway,
     private readonly queryAttempt: QueryAttemptService,
+    private readonly pool: ProviderPool,
   ) {}
 
   /** `dead`: the provider has ended this `order_id`, so the next attempt takes another. Throws 502 and 409. */
   async create(order: OrderEntity, attempt: AttemptEntity): Promise<OpenResult> {
-    for (let tryNumber = 1; ; tryNumber += 1) {
-      try {
-        return { kind: 'opened', token: await this.gateway.open(toRequest(order, attempt)) };
-      } catch (error) {
-        if (error instanceof ProviderRefused && error.isUsed) return this.afterUsed(attempt);
-        this.logger.warn(`order ${order.id}: payment not opened: ${describeError(error)}`);
-        const mayRetry = error instanceof ProviderUnavailable && !error.isOverloaded && tryNumber < TRIES;
-        if (!mayRetry) throw new AppError('PROVIDER_FAILED', FAILED, { cause: error });
-      }
+    try {
+      return await this.pool.run(order.id, 'person', () => this.inTurn(order, attempt));
+    } catch (error) {
+      if (!isProviderFailure(error)) throw error;
+      throw new AppError('PROVIDER_FAILED', FAILED, { cause: error });
     }
   }
 
   /** Cancels a token that nobody will use: the order ended meanwhile, or another caller's token replaced it. */
-  async abandon(token: string): Promise<void> {
+  async abandon(order: OrderEntity, token: string): Promise<void> {
     try {
-      await this.gateway.cancelToken(token);
+      await this.pool.run(order.id, 'person', () => this.pool.ask(() => this.gateway.cancelToken(token)));
     } catch (error) {
       if (!isProviderFailure(error)) throw error;
       this.logger.warn(`a token was not cancelled: ${describeError(error)}`);
     }
   }
 
+  private async inTurn(order: OrderEntity, attempt: AttemptEntity): Promise<OpenResult> {
+    for (let tryNumber = 1; ; tryNumber += 1) {
+      try {
+        const token = await this.pool.ask(() => this.gateway.open(toRequest(order, attempt)));
+        return { kind: 'opened', token };
+      } catch (error) {
+        if (error instanceof ProviderRefused && error.isUsed) return this.afterUsed(attempt);
+        this.logger.warn(`order ${order.id}: payment not opened: ${describeError(error)}`);
+        const mayRetry = error instanceof ProviderUnavailable && !error.isOverloaded && tryNumber < TRIES;
+        if (!mayRetry) throw error;
+      }
+    }
+  }
+
   /** The `order_id` is taken at the provider: its payment's status decides. */
   private async afterUsed(attempt: AttemptEntity): Promise<OpenResult> {
-    try {
-      const { order } = await this.queryAttempt.run(attempt, { via: 'create' });
-      if (isSuccessful(order.status)) throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order has been paid.');
-      return { kind: 'dead' };
-    } catch (error) {
-      if (error instanceof AppError) throw error;
-      throw new AppError('PROVIDER_FAILED', FAILED, { cause: error });
-    }
+    const { order } = await this.queryAttempt.inTurn(attempt, { via: 'create' });
+    if (isSuccessful(order.status)) throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order has been paid.');
+    return { kind: 'dead' };
   }
 }
 

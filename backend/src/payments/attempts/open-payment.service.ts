@@ -40,7 +40,7 @@ export class OpenPaymentService {
     if (!canBePaid(order, now) || !hasTimeToPay(opened, now)) throw noTimeLeft(order);
     const opener = {
       open: (attempt: AttemptEntity) => this.tokens.create(opened, attempt),
-      abandon: (token: string) => this.tokens.abandon(token),
+      abandon: (token: string) => this.tokens.abandon(order, token),
     };
     return toTokenData(await this.claims.openOnce(order, opener), opened);
   }

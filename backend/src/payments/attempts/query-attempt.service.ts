@@ -44,23 +44,21 @@ export class QueryAttemptService {
 
   /** When the order's turn comes in the pool. */
   async run(attempt: AttemptEntity, options: QueryOptions): Promise<QueryResult> {
-    return this.pool.run(attempt.orderId, priorityOf(attempt, options.via), async () =>
-      this.inTurn(attempt, await this.known(attempt), options),
-    );
+    return this.pool.run(attempt.orderId, priorityOf(attempt, options.via), () => this.inTurn(attempt, options));
   }
 
   known({ id: attemptId }: AttemptEntity): Promise<ProviderTransactionEntity[]> {
     return this.reader.of(ProviderTransactionEntity).findBy({ attemptId });
   }
 
-  /** To be called inside the pool. `known` are the transactions as they were read there. */
+  /** To be called inside the pool. `known` are the attempt's transactions, where its caller has read them there. */
   async inTurn(
     attempt: AttemptEntity,
-    known: readonly ProviderTransactionEntity[],
     { via, hint, applied }: QueryOptions,
+    known?: readonly ProviderTransactionEntity[],
   ): Promise<QueryResult> {
     const queriedAt = this.clock.now();
-    const { answers, failure } = await this.answers(attempt, known, hint);
+    const { answers, failure } = await this.answers(attempt, known ?? (await this.known(attempt)), hint);
     // Answers are stored even when another query failed: one bad id must not hide a paid one.
     const recorded = await this.paymentLog.record(attempt, answers, via, async (db, each) => {
       const isFinal = failure === null && (await applied?.(db, resultOf(each))) === true;
@@ -112,7 +110,8 @@ function resultOf({ order, amountsMatch, transactions }: Recorded): QueryResult 
   };
 }
 
-function priorityOf({ dueAt }: AttemptEntity, via: string): Priority {
+/** By the reason of the query (`via`), and whether the attempt's buyer polls. */
+export function priorityOf({ dueAt }: AttemptEntity, via: string): Priority {
   if (via === 'sync') return dueAt.getTime() === DUE_FIRST.getTime() ? 'watched' : 'due';
   return via === 'expiry' ? 'due' : 'person';
 }

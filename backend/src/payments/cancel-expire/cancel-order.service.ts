@@ -18,8 +18,8 @@ import { isProviderFailure } from '../provider/provider-errors.js';
 export type AfterEnd = (db: EntityManager, before: OrderEntity, after: OrderEntity) => Promise<void>;
 
 /**
- * Cancels an open order: closed at the provider first, then here. When the provider can't be reached, the order ends all
- * the same and holds its seats until the sync has closed it there.
+ * Cancels an open order: the provider is asked, the order ends, then its payment is closed there. When the provider
+ * can't be reached, the order ends all the same and holds its seats until the sync has closed it there.
  */
 @Injectable()
 export class CancelOrderService {
@@ -56,7 +56,7 @@ export class CancelOrderService {
 
   private async end(order: OrderEntity, via: 'buyer' | 'admin', ended?: AfterEnd): Promise<void> {
     if (!isStillOpen(order, this.clock.now())) throw notOpen(order);
-    await this.ifReachable(order, async () => this.closing.queryAll(order.id, via));
+    const isAsked = await this.ifReachable(order, () => this.closing.queryAll(order.id, via));
     // For both `source` is the buyer, which ends an open order and never one that is paid.
     const report = { orderId: order.id, to: 'cancel', source: 'buyer', via } as const;
     const after = await this.transactions.run(async (db) => {
@@ -65,19 +65,25 @@ export class CancelOrderService {
       return now;
     });
     if (after.status !== 'cancel') throw notOpen(after);
-    await this.ifReachable(order, async () => {
-      if (!(await this.closing.closeAll(order.id, via))) return;
-      await this.transactions.run((db) => this.seats.release(db, after, via));
-    });
+    // Nobody waits for a second turn when the first didn't come.
+    const isClosed = isAsked && (await this.ifReachable(order, () => this.close(after, via)));
+    if (!isClosed) await this.closing.makeDue(order.id);
   }
 
-  /** A provider failure is left to the sync, which closes the attempts of every ended order. */
-  private async ifReachable(order: OrderEntity, work: () => Promise<void>): Promise<void> {
+  private async close(order: OrderEntity, via: string): Promise<void> {
+    if (!(await this.closing.closeAll(order.id, via))) return;
+    await this.transactions.run((db) => this.seats.release(db, order, via));
+  }
+
+  /** False when the provider wasn't asked. A failure is left to the sync, which closes the attempts of every ended order. */
+  private async ifReachable(order: OrderEntity, work: () => Promise<void>): Promise<boolean> {
     try {
       await work();
+      return true;
     } catch (error) {
       if (!isProviderFailure(error)) throw error;
       this.logger.warn(`order ${order.id}: not closed at the provider yet: ${describeError(error)}`);
+      return false;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { NoTurn, ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
+import { NoTurn, ProviderRefused, ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
 import { ProviderPool, type Priority } from './provider-pool.js';
 
 const PLACES = 32;
@@ -118,6 +118,16 @@ describe('ProviderPool', () => {
     expect(pool.isFailing()).toBe(false);
     await fail();
     expect(pool.isFailing()).toBe(true);
+  });
+
+  it('takes a refused request for an answer of the provider', async () => {
+    const fail = () => pool.ask(() => Promise.reject(new ProviderUnavailable('no answer'))).catch(() => undefined);
+    const refuse = () => pool.ask(() => Promise.reject(new ProviderRefused('not that way', false, '412')));
+    await fail();
+    await fail();
+    await expect(refuse()).rejects.toThrow('not that way');
+    await fail();
+    expect(pool.isFailing()).toBe(false);
   });
 
   it('gives up a turn that doesn’t come in time, but never a notification’s', async () => {

@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { NoTurn, ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
+import { NoTurn, ProviderRefused, ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
 import { AskLimit } from './ask-limit.js';
 
 /** In the order of their urgency: somebody waits for a `person`'s ask. */
@@ -30,8 +30,9 @@ class Share {
 }
 
 /**
- * The places for asking the provider: notifications, status sync, expiry, reconciliation and people share them. One
- * order has one place at a time; different orders never wait for each other while places are free.
+ * The places for asking the provider: notifications, status sync, expiry, reconciliation and people share them, for
+ * queries as for opening and closing payments. One order has one place at a time; different orders never wait for each
+ * other while places are free.
  */
 @Injectable()
 export class ProviderPool implements BeforeApplicationShutdown {
@@ -46,7 +47,10 @@ export class ProviderPool implements BeforeApplicationShutdown {
   private isClosed = false;
   private emptied: () => void = () => undefined;
 
-  /** Does the work when the order's turn comes. Throws `NotAsked` when it doesn't come, or not in time. */
+  /**
+   * Does the work when the order's turn comes. Throws `NotAsked` when it doesn't come, or not in time. Work must not
+   * wait for another turn of its order.
+   */
   async run<T>(orderId: number, priority: Priority, work: () => Promise<T>): Promise<T> {
     await this.enter(orderId, priority);
     try {
@@ -65,12 +69,16 @@ export class ProviderPool implements BeforeApplicationShutdown {
       const wasContested = this.isContested();
       this.limit.ended({ startedAt, endedAt: performance.now(), waitedMs, outcome, wasContested });
     };
-    try {
-      const answer = await call();
+    const answered = (): void => {
       this.failures = 0;
       ended('answered');
+    };
+    try {
+      const answer = await call();
+      answered();
       return answer;
     } catch (error) {
+      if (error instanceof ProviderRefused) answered();
       if (!(error instanceof ProviderUnavailable)) throw error;
       this.failures += 1;
       ended(error.isOverloaded ? 'overloaded' : 'failed');

@@ -67,7 +67,7 @@ export class ApplyNotificationService {
       if (!isTold) await this.queryAgainSoon(db, attempt);
       return isTold && isSettled(result);
     };
-    await this.queryAttempt.inTurn(attempt, known, { via: 'notification', hint, applied });
+    await this.queryAttempt.inTurn(attempt, { via: 'notification', hint, applied }, known);
     return { outcome: 'applied' };
   }
 

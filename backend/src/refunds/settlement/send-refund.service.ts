@@ -4,6 +4,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { describeError } from '../../platform/errors/describe-error.js';
 import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
+import { ProviderPool } from '../../payments/provider-limits/provider-pool.js';
 import { PaymentGateway, type ProviderStatus, type RefundAnswer } from '../../payments/provider/payment-gateway.js';
 import { PaymentLogService } from '../../payments/payment-log/payment-log.service.js';
 import { isProviderFailure } from '../../payments/provider/provider-errors.js';
@@ -33,6 +34,7 @@ export class SendRefundService {
 
   constructor(
     private readonly gateway: PaymentGateway,
+    private readonly pool: ProviderPool,
     private readonly paymentLog: PaymentLogService,
     private readonly settlement: RefundSettlementService,
     private readonly reader: Reader,
@@ -44,7 +46,9 @@ export class SendRefundService {
     const { transactionId } = refund;
     if (transactionId === null) return refund;
     const answer = await this.orNull(() => this.gateway.refund(transactionId, refund));
-    const status = await this.orNull(() => this.gateway.status(transactionId));
+    const status = await this.orNull(() =>
+      this.pool.run(refund.orderId, 'person', () => this.pool.ask(() => this.gateway.status(transactionId))),
+    );
     await this.write(refund, { answer, status });
     return this.reader.of(RefundEntity).findOneByOrFail({ id: refund.id });
   }

@@ -1,0 +1,118 @@
+import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
+import { ProviderPool } from '../../src/payments/provider-limits/provider-pool.js';
+import { PaymentGateway } from '../../src/payments/provider/payment-gateway.js';
+import { NoTurn } from '../../src/payments/provider/provider-errors.js';
+import { Festival, QUICK_DAYS } from '../support/festival.js';
+import { PaymentsBench } from '../support/sales/payments.js';
+import { closeSound } from '../support/sound-data.js';
+import { until } from '../support/until.js';
+
+let festival: Festival;
+let bench: PaymentsBench;
+beforeAll(async () => {
+  festival = await Festival.open({ timeScale: QUICK_DAYS });
+  bench = new PaymentsBench(festival);
+});
+afterAll(() => closeSound(festival));
+beforeEach(async () => {
+  await festival.simulator.faults({ notifications: { drop: 1 } });
+  await festival.tier();
+  await festival.rows(AttemptEntity).update({ isFinal: false }, { isFinal: true });
+});
+
+const pool = () => festival.get(ProviderPool);
+
+/** Runs the work while all places are taken by others; `free` ends them. */
+async function whileFull(work: (free: () => void) => Promise<void>): Promise<void> {
+  let free: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (free = resolve));
+  const others = Array.from({ length: pool().places }, (_, other) => pool().run(-other - 1, 'notified', () => held));
+  try {
+    await work(free);
+  } finally {
+    free();
+    await Promise.all(others);
+  }
+}
+
+/** Runs the work while no turn comes in time; gives how many were waited for. */
+async function withoutTurns(work: () => PromiseLike<unknown>): Promise<number> {
+  let waits = 0;
+  pool().run = () => {
+    waits += 1;
+    return Promise.reject(new NoTurn());
+  };
+  try {
+    await work();
+    return waits;
+  } finally {
+    Reflect.deleteProperty(pool(), 'run');
+  }
+}
+
+it('opening and closing a payment have a place in the pool for each of their calls, and teach its limit', async () => {
+  const seen: string[] = [];
+  const inner = pool() as unknown as { active: Map<number, unknown>; limit: { ended: (ask: object) => void } };
+  const gateway = festival.get(PaymentGateway) as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
+  const methods = ['open', 'status', 'cancel', 'cancelToken'];
+  for (const method of methods) {
+    const call = gateway[method]?.bind(gateway);
+    gateway[method] = async (...args) => {
+      seen.push(inner.active.size === 1 ? method : `${method} without a place`);
+      return call?.(...args);
+    };
+  }
+  let asks = 0;
+  const ended = inner.limit.ended.bind(inner.limit);
+  inner.limit.ended = (ask) => {
+    asks += 1;
+    ended(ask);
+  };
+  const visitor = festival.visitor();
+  const { order_number: number } = await visitor.orderAndPay();
+  await festival.simulator.choose(number, 'bank_transfer');
+  await visitor.post(`/api/orders/${number}/cancel`).expect(200);
+  for (const method of methods) Reflect.deleteProperty(gateway, method);
+  Reflect.deleteProperty(inner.limit, 'ended');
+  expect(new Set(seen)).toEqual(new Set(methods));
+  expect(asks).toBe(seen.length);
+  expect(await bench.outcome(number)).toMatchObject({ status: 'cancel', holdsSeats: false });
+});
+
+describe('while all places are taken', () => {
+  it('a payment is opened when a place is free', async () => {
+    const visitor = festival.visitor();
+    const { order_number: number } = await visitor.order();
+    await whileFull(async (free) => {
+      const opened = visitor.get(`/api/payment/${number}/create`).then(({ status }) => status);
+      await until(
+        async () => pool().waiting('person'),
+        (count) => count === 1,
+        'a waiting buyer',
+      );
+      expect(await festival.rows(AttemptEntity).findOneByOrFail({ providerOrderId: number })).toMatchObject({
+        token: null,
+      });
+      free();
+      expect(await opened).toBe(200);
+    });
+  });
+
+  it('a payment whose turn doesn’t come is answered 502, and the next try opens it', async () => {
+    const visitor = festival.visitor();
+    const { order_number: number } = await visitor.order();
+    expect(await withoutTurns(() => visitor.get(`/api/payment/${number}/create`).expect(502))).toBe(1);
+    await visitor.get(`/api/payment/${number}/create`).expect(200);
+    expect(await festival.rows(AttemptEntity).countBy({ providerOrderId: number })).toBe(1);
+  });
+
+  it('a cancelled order ends after one wait, and the next turn of the sync closes its payment', async () => {
+    const visitor = festival.visitor();
+    const { order_number: number } = await visitor.orderAndPay();
+    expect(await withoutTurns(() => visitor.post(`/api/orders/${number}/cancel`).expect(200))).toBe(1);
+    expect(await bench.outcome(number)).toMatchObject({ status: 'cancel', holdsSeats: true });
+    expect(await bench.syncDue()).toBe(1);
+    await bench.expire();
+    expect(await bench.outcome(number)).toMatchObject({ status: 'cancel', holdsSeats: false });
+  });
+});
