@@ -8,8 +8,10 @@ import { ReleaseSeatsService } from './cancel-expire/release-seats.service.js';
 import { SyncAttemptsService } from './sync/sync-attempts.service.js';
 
 const EVERY_MS = 1_000;
-/** Several times what a turn takes; orders wait so long when the process that has the lease is killed. */
-const LEASE_MS = 60_000;
+/** Orders wait so long when the process that has the lease is killed. */
+const LEASE_MS = 15_000;
+/** Several times what a turn takes. */
+const TURN_AT_MOST_MS = 60_000;
 
 /** The schedule of the payment work; each piece runs in one process at a time. */
 @Injectable()
@@ -33,14 +35,15 @@ export class PaymentJobs {
 
   @Interval(EVERY_MS)
   async syncAttempts(): Promise<void> {
-    await this.leases.run('status-sync', LEASE_MS, () => this.sync.syncDue());
+    await this.leases.run('status-sync', LEASE_MS, () => this.sync.syncDue(), TURN_AT_MOST_MS);
   }
 
   @Interval(EVERY_MS)
   async expireOrders(): Promise<void> {
-    await this.leases.run('expiry', LEASE_MS, async () => {
+    const expire = async () => {
       await this.expiry.expireDue();
       await this.seats.releaseDue();
-    });
+    };
+    await this.leases.run('expiry', LEASE_MS, expire, TURN_AT_MOST_MS);
   }
 }

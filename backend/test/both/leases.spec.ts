@@ -171,6 +171,55 @@ describe('a process that sleeps past its lease', () => {
   });
 });
 
+describe('work that lasts longer than its lease', () => {
+  const SHORT_MS = 90;
+
+  /** Begins work that doesn't end by itself; gives its end. */
+  async function begin(leases: LeasesService, atMostMs: number): Promise<() => Promise<void>> {
+    let end: () => void = () => undefined;
+    const told = new Promise<void>((resolve) => (end = resolve));
+    let running: Promise<void> = Promise.resolve();
+    await new Promise<void>((begun) => {
+      running = leases.run(work, SHORT_MS, () => (begun(), told), atMostMs);
+    });
+    return async () => {
+      end();
+      await running;
+    };
+  }
+  const isLater = (than: Date) =>
+    until(lease, ({ expiresAt }) => expiresAt > than, 'a renewal').then(({ token }) => token);
+
+  it('is renewed as the same turn, so that nobody takes over', async () => {
+    const [holder, other] = [process(), process()];
+    const end = await begin(holder, LEASE_MS);
+    for (let renewals = 0; renewals < 3; renewals += 1) {
+      const { expiresAt } = await lease();
+      clock.advanceSeconds(0.05);
+      expect(await isLater(expiresAt)).toBe(1);
+    }
+    expect(await does(other)).toBe(false);
+    await end();
+    clock.advanceSeconds(SHORT_MS / 1000);
+    expect(await does(other)).toBe(true);
+  });
+
+  it('isn’t renewed past its time, and is a new turn after that, also of the same process', async () => {
+    const holder = process();
+    const end = await begin(holder, 2 * SHORT_MS);
+    await until(
+      async () => does(holder),
+      (done) => {
+        clock.advanceSeconds(0.01);
+        return done;
+      },
+      'a new turn',
+    );
+    expect((await lease()).token).toBe(2);
+    await end();
+  });
+});
+
 describe('one process', () => {
   it('never runs the same work twice at once, and waits for it at its end', async () => {
     const leases = process();

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { isDatabaseAway, isDuplicateKey } from '../database/duplicate-key.js';
@@ -15,22 +16,33 @@ class LeaseLost extends Error {}
 /** The work has taken longer than its lease. */
 class LeaseOver extends Error {}
 
-/** A turn of a holder: its number, and when it ends at the latest. */
+/** A turn of a holder: its number, and for how long the lease is held without renewal. */
 interface Turn {
   token: number;
   leftMs: number;
 }
 
+/** A piece of scheduled work. */
+interface Work {
+  name: string;
+  leaseMs: number;
+  /** Past `leaseMs` the lease is renewed while the work goes on, for so long at most. */
+  atMostMs: number;
+  run: () => Promise<unknown>;
+}
+
 /**
  * Lets one process of several run a piece of scheduled work. The lease is held between runs and passes on when its
  * holder dies. Its number fences: each transaction of the work checks it before the commit, so a process that slept
- * past its lease can't write. Work that outlasts its lease is given up, so that a hanging job doesn't hold its schedule.
+ * past its lease can't write. Work that lasts too long is given up, so that a hanging job doesn't hold its schedule.
  */
 @Injectable()
 export class LeasesService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(LeasesService.name);
   private readonly holder = randomUUID();
   private readonly running = new Map<string, Promise<unknown>>();
+  /** Work that was given up may still be at it: its name is held again only as a new turn. */
+  private readonly givenUp = new Set<string>();
   private stopped = false;
 
   constructor(
@@ -39,10 +51,13 @@ export class LeasesService implements OnApplicationBootstrap, OnApplicationShutd
     private readonly clock: Clock,
   ) {}
 
-  /** Runs the work when this process holds the lease and isn't at it already. Failures are logged, never thrown. */
-  async run(name: string, leaseMs: number, work: () => Promise<unknown>): Promise<void> {
+  /**
+   * Runs the work when this process holds the lease and isn't at it already. Failures are logged, never thrown. When its
+   * process is killed, others wait `leaseMs` milliseconds; work that may last longer says so by `atMostMs`.
+   */
+  async run(name: string, leaseMs: number, work: () => Promise<unknown>, atMostMs = leaseMs): Promise<void> {
     if (this.stopped || this.running.has(name)) return;
-    const turn = this.turn(name, leaseMs, work);
+    const turn = this.turn({ name, leaseMs, atMostMs, run: work });
     this.running.set(name, turn);
     await turn;
     this.running.delete(name);
@@ -64,11 +79,13 @@ export class LeasesService implements OnApplicationBootstrap, OnApplicationShutd
       .catch((error: unknown) => this.logger.warn(`leases not handed on: ${describeError(error)}`));
   }
 
-  private async turn(name: string, leaseMs: number, work: () => Promise<unknown>): Promise<void> {
+  private async turn(work: Work): Promise<void> {
+    const { name } = work;
     try {
-      const turn = await this.hold(name, leaseMs);
-      if (turn) await this.fenced(name, turn, work);
+      const turn = await this.hold(name, work.leaseMs);
+      if (turn) await this.fenced(work, turn);
     } catch (error) {
+      if (error instanceof LeaseOver) this.givenUp.add(name);
       if (error instanceof LeaseLost) this.logger.warn(`${name}: another process has taken over`);
       else if (error instanceof LeaseOver) this.logger.error(`${name} did not end in time and was given up`);
       else if (isDatabaseAway(error)) this.logger.warn(`${name}: the database is away`);
@@ -76,7 +93,7 @@ export class LeasesService implements OnApplicationBootstrap, OnApplicationShutd
     }
   }
 
-  private async fenced(name: string, { token, leftMs }: Turn, work: () => Promise<unknown>): Promise<void> {
+  private async fenced({ name, leaseMs, atMostMs, run }: Work, { token, leftMs }: Turn): Promise<void> {
     let isDone = false;
     const check = async (db: EntityManager): Promise<void> => {
       // What finished work has left running isn't part of it.
@@ -84,13 +101,29 @@ export class LeasesService implements OnApplicationBootstrap, OnApplicationShutd
     };
     let deadline: NodeJS.Timeout | undefined;
     const isOver = new Promise<never>((_resolve, reject) => {
-      deadline = setTimeout(() => reject(new LeaseOver()), leftMs);
+      deadline = setTimeout(() => reject(new LeaseOver()), atMostMs > leaseMs ? atMostMs : leftMs);
     });
-    const done = writeFence.run({ check }, work).finally(() => (isDone = true));
+    const ended = new AbortController();
+    const kept = atMostMs > leaseMs ? this.keep({ name, leaseMs }, token, ended.signal) : null;
+    const done = writeFence.run({ check }, run).finally(() => (isDone = true));
     try {
       await Promise.race([done, isOver]);
     } finally {
       clearTimeout(deadline);
+      ended.abort();
+      await kept;
+    }
+  }
+
+  /** Renews the lease until the turn has ended. A failed renewal is left to the next; after some another takes over. */
+  private async keep({ name, leaseMs }: Pick<Work, 'name' | 'leaseMs'>, token: number, ended: AbortSignal) {
+    for (;;) {
+      await pause(leaseMs / 3, undefined, { signal: ended }).catch(() => undefined);
+      if (ended.aborted) return;
+      const expiresAt = new Date(this.clock.now().getTime() + leaseMs);
+      await this.transactions
+        .run((db) => db.update(LeaseEntity, { name, holder: this.holder, token }, { expiresAt }))
+        .catch((error: unknown) => this.logger.warn(`${name}: the lease was not renewed: ${describeError(error)}`));
     }
   }
 
@@ -108,7 +141,7 @@ export class LeasesService implements OnApplicationBootstrap, OnApplicationShutd
     const lease = await this.reader.of(LeaseEntity).findOneBy({ name });
     const expiresAt = new Date(now.getTime() + leaseMs);
     if (!lease) return (await this.create(name, expiresAt)) ? { token: 1, leftMs: leaseMs } : null;
-    const isMine = lease.holder === this.holder;
+    const isMine = lease.holder === this.holder && !this.givenUp.has(name);
     const leftMs = lease.expiresAt.getTime() - now.getTime();
     if (isMine && leftMs > leaseMs / 2) return { token: lease.token, leftMs };
     if (!isMine && leftMs > 0) return null;
@@ -121,7 +154,9 @@ export class LeasesService implements OnApplicationBootstrap, OnApplicationShutd
         { holder: this.holder, token, expiresAt },
       ),
     );
-    return affected ? { token, leftMs: leaseMs } : null;
+    if (!affected) return null;
+    this.givenUp.delete(name);
+    return { token, leftMs: leaseMs };
   }
 
   private async create(name: string, expiresAt: Date): Promise<boolean> {
