@@ -1,7 +1,7 @@
-import { DataSource } from 'typeorm';
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
 import { SyncQueueService } from '../../src/payments/sync/sync-queue.service.js';
 import { NotificationEntity } from '../../src/payments/webhook/notification.entity.js';
+import { readsOf } from '../support/database/reads.js';
 import { Festival } from '../support/festival.js';
 
 const isMysql = Boolean(process.env['TEST_DATABASE_URL']);
@@ -34,25 +34,6 @@ beforeAll(async () => {
 });
 afterAll(() => festival.close());
 
-/** The statements that read, with their values. */
-async function readsOf(work: () => Promise<unknown>): Promise<Array<[string, unknown[]]>> {
-  const dataSource = festival.app.get(DataSource, { strict: false });
-  const reads: Array<[string, unknown[]]> = [];
-  const create = dataSource.createQueryRunner.bind(dataSource);
-  dataSource.createQueryRunner = (...args) => {
-    const runner = create(...args);
-    const query = runner.query.bind(runner) as (...all: unknown[]) => Promise<never>;
-    runner.query = (sql: string, values: unknown[] = [], ...rest: unknown[]) => {
-      if (sql.startsWith('SELECT')) reads.push([sql, values]);
-      return query(sql, values, ...rest);
-    };
-    return runner;
-  };
-  await work();
-  Reflect.deleteProperty(dataSource, 'createQueryRunner');
-  return reads;
-}
-
 interface Plan {
   /** SQLite's words, or the index of MariaDB. */
   detail?: string;
@@ -64,7 +45,7 @@ it.each([
   ['of what staff changed and of lost notifications', (queue: SyncQueueService) => queue.makeStaleDue(), 2],
   ['of due attempts', (queue: SyncQueueService) => queue.due(), 2],
 ])('the queries %s use an index', async (_what, work, count) => {
-  const reads = await readsOf(() => work(festival.get(SyncQueueService)));
+  const reads = await readsOf(festival, () => work(festival.get(SyncQueueService)));
   expect(reads).toHaveLength(count);
   for (const [sql, values] of reads) {
     const explain = isMysql ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';

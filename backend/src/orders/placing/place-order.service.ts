@@ -2,7 +2,7 @@ import type { PlaceOrderRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
-import { AppError, fieldError } from '../../platform/errors/app-error.js';
+import { AppError, type ErrorCode, fieldError } from '../../platform/errors/app-error.js';
 import { OrderLoad } from '../../waiting-room/control/order-load.js';
 import { PassesService } from '../../waiting-room/places/passes.service.js';
 import { OrderAdmissionService } from './order-admission.service.js';
@@ -10,7 +10,11 @@ import { OrderDraftsService } from './order-drafts.service.js';
 import { hashRequest } from './order-draft.js';
 import { OrderWriterService, type Placement } from './order-writer.service.js';
 import type { OrderEntity } from '../order.entity.js';
-import { PlacedBeforeService } from './placed-before.service.js';
+import { NetworkFull } from '../holds/network-holds.js';
+import { PlacedBeforeService, type RepeatingBuyer } from './placed-before.service.js';
+
+/** Refused before anything was looked up. */
+const TURNED_AWAY: ReadonlySet<ErrorCode> = new Set(['WAITING_ROOM', 'TOO_MANY_REQUESTS']);
 
 /** A purchase token's holder, the address and the key of this request. */
 export interface PlacingBuyer {
@@ -55,14 +59,24 @@ export class PlaceOrderService {
       return await this.admission.counted(buyer.subject, () => this.write(placement, buyer));
     } catch (error) {
       await this.admission.noteRefusal(error);
-      // An order holds its own last seat or code use, so a repeat fails before it is recognised.
-      const mayBeRepeated = (error instanceof AppError && error.code !== 'UNAVAILABLE') || isDuplicateKey(error);
-      const existing = mayBeRepeated ? await this.before.find(request, buyer, bodyHash) : null;
+      const existing = await this.placedBefore(error, request, { ...buyer, bodyHash });
       if (existing) return existing;
       throw isDuplicateKey(error) ? await this.before.refusal(request, buyer.subject, error) : error;
     } finally {
       ended();
     }
+  }
+
+  /** An order holds its own last seat or code use, so a repeat fails before it is recognised. */
+  private async placedBefore(
+    error: unknown,
+    request: PlaceOrderRequest,
+    repeat: RepeatingBuyer & { bodyHash: string },
+  ): Promise<OrderEntity | null> {
+    if (!isDuplicateKey(error) && (!(error instanceof AppError) || error.code === 'UNAVAILABLE')) return null;
+    // Such refusals come by the thousand, so they look for no more than the key.
+    const isCheap = error instanceof AppError && TURNED_AWAY.has(error.code) && !(error instanceof NetworkFull);
+    return isCheap ? this.before.byKey(repeat, repeat.bodyHash) : this.before.find(request, repeat, repeat.bodyHash);
   }
 
   private async write(placement: Placement, buyer: PlacingBuyer): Promise<OrderEntity> {

@@ -55,6 +55,17 @@ export class PlacedBeforeService {
     return only;
   }
 
+  /** The order of this request's key. Throws 422: the key came with another body. */
+  async byKey({ subject, idempotencyKey: key }: RepeatingBuyer, bodyHash: string): Promise<OrderEntity | null> {
+    if (key === null) return null;
+    const known = await this.reader.of(IdempotencyKeyEntity).findOneBy({ subject, key });
+    if (!known || known.createdAt < keysForgottenBefore(this.clock.now())) return null;
+    if (known.bodyHash !== bodyHash) {
+      throw fieldError('idempotency_key', 'This key was used before for another order.');
+    }
+    return this.reader.of(OrderEntity).findOneBy({ id: known.orderId });
+  }
+
   /** The refusal after a unique index: in most cases the buyer's open order. */
   async refusal(request: PlaceOrderRequest, subject: string, cause: unknown): Promise<AppError> {
     const orders = await this.openOrders.find(request.buyer_email, request.buyer_phone);
@@ -73,16 +84,6 @@ export class PlacedBeforeService {
   private refusalBy(orders: OrderEntity[], request: PlaceOrderRequest, subject: string): AppError {
     const buyer = { email: request.buyer_email, phone: request.buyer_phone };
     return this.openOrders.refusal(orders, buyer, { email: 'buyer_email', phone: 'buyer_phone' }, { subject });
-  }
-
-  private async byKey({ subject, idempotencyKey: key }: RepeatingBuyer, bodyHash: string): Promise<OrderEntity | null> {
-    if (key === null) return null;
-    const known = await this.reader.of(IdempotencyKeyEntity).findOneBy({ subject, key });
-    if (!known || known.createdAt < keysForgottenBefore(this.clock.now())) return null;
-    if (known.bodyHash !== bodyHash) {
-      throw fieldError('idempotency_key', 'This key was used before for another order.');
-    }
-    return this.reader.of(OrderEntity).findOneBy({ id: known.orderId });
   }
 
   private async isSame(order: OrderEntity, request: PlaceOrderRequest): Promise<boolean> {
