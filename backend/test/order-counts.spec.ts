@@ -1,4 +1,5 @@
 import { OrderEntity } from '../src/orders/order.entity.js';
+import { readsOf } from './support/database/reads.js';
 import { Festival } from './support/festival.js';
 import { newBuyer, type Buyer } from './support/visitor.js';
 
@@ -47,6 +48,50 @@ describe('ten orders an hour of one buyer', () => {
     const [order] = await festival.rows(OrderEntity).find({ order: { id: 'DESC' }, take: 1 });
     await visitor.post(`/api/orders/${order?.orderNumber}/cancel`).expect(200);
     expect(await place({ quantity: 2 }, 'a-third')).toBe(201);
+  });
+});
+
+it('a call past the limit looks for no more than its key', async () => {
+  const { place } = await buyerAtTheForm();
+  for (let time = 0; time < 10; time += 1) await place({}, `key-${time}`, newBuyer());
+  const ordersRead = async (key: string): Promise<number> => {
+    const reads = await readsOf(festival, async () => expect(await place({}, key)).toBe(429));
+    return reads.filter(([sql]) => /`orders`|"orders"|idempotency_keys/.test(sql)).length;
+  };
+  expect(await ordersRead('')).toBe(0);
+  expect(await ordersRead('another')).toBe(1);
+});
+
+describe('twenty orders an hour of one person, whoever logs in', () => {
+  /** Places orders with a login for each and cancels them; the statuses, and seconds of the last refusal. */
+  async function placeAll(count: number, buyerOf: () => Buyer) {
+    const statuses: number[] = [];
+    let retryAfter = 0;
+    for (let time = 0; time < count; time += 1) {
+      const visitor = festival.visitor();
+      const buyer = await visitor.login();
+      const { status, body, headers } = await visitor.placing({}, { ...buyer, ...buyerOf() });
+      statuses.push(status);
+      retryAfter = Number(headers['retry-after'] ?? 0);
+      if (status === 201) await visitor.post(`/api/orders/${body.data.order.order_number}/cancel`).expect(200);
+    }
+    return { statuses, retryAfter };
+  }
+
+  it.each(['email', 'phone'] as const)('are counted by %s, and a refusal ends within a minute', async (field) => {
+    const same = newBuyer();
+    const { statuses, retryAfter } = await placeAll(21, () => ({ ...newBuyer(), [field]: same[field] }));
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+  });
+
+  it('don’t count those that were refused', async () => {
+    const buyer = newBuyer();
+    await festival.tier({ quota: 0 });
+    expect(new Set((await placeAll(21, () => buyer)).statuses)).toEqual(new Set([409]));
+    await festival.tier();
+    expect((await placeAll(1, () => buyer)).statuses).toEqual([201]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '@festival/contracts';
+import { normalizeEmail, normalizePhone, type PlaceOrderRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import type { Solution } from '../challenge/challenge.js';
@@ -10,6 +10,11 @@ import { OrderHoldsService } from '../holds/order-holds.service.js';
 const BY_SUBJECT = 'orders-subject';
 /** Orders that were placed: nobody is locked out by refusals, or by sending one again. */
 const PER_SUBJECT = { limit: 10, ttlSeconds: 3_600 };
+/**
+ * A new login is a new subject, the buyer isn't. Twice as many, as one person may buy for a class from two devices; a
+ * refusal ends within a minute, since anybody can order in another's name.
+ */
+const PER_PERSON = { limit: 20, ttlSeconds: 3_600, blockSeconds: 60 };
 
 /** The terms of a new order. */
 export interface Admission {
@@ -20,7 +25,7 @@ export interface Admission {
   solution: Solution | null;
 }
 
-/** The limits on new orders: by subject, and by the seats that their network holds unpaid. */
+/** The limits on new orders: by subject, e-mail and phone, and by the seats that their network holds unpaid. */
 @Injectable()
 export class OrderAdmissionService {
   constructor(
@@ -46,19 +51,35 @@ export class OrderAdmissionService {
     };
   }
 
-  /** Places an order of that subject: 429 past the limit. Counted before, since many may be placed at the same time. */
-  async counted<T>(subject: string, place: () => Promise<T>): Promise<T> {
+  /**
+   * Places an order of that subject and person: 429 past a limit. By subject it is counted before, since many may be
+   * placed at the same time; of one person only one is open at a time, so it is counted once it is there.
+   */
+  async counted<T>(request: PlaceOrderRequest, subject: string, place: () => Promise<T>): Promise<T> {
+    const person = personOf(request);
+    await Promise.all(person.map(([name, key]) => this.limits.refuseBlocked(name, key)));
     await this.limits.take(BY_SUBJECT, subject, PER_SUBJECT);
+    let placed: T;
     try {
-      return await place();
+      placed = await place();
     } catch (error) {
       await this.limits.giveBack(BY_SUBJECT, subject);
       throw error;
     }
+    await Promise.all(person.map(([name, key]) => this.limits.fail(name, key, PER_PERSON)));
+    return placed;
   }
 
   /** To be told of each failed order: a network that holds too many seats is looked up at its next ones. */
   async noteRefusal(error: unknown): Promise<void> {
     if (error instanceof NetworkFull) await this.networks.noteRefusal(error);
   }
+}
+
+/** The counts of a buyer, however they log in: name and key of each. */
+function personOf({ buyer_email: email, buyer_phone: phone }: PlaceOrderRequest): Array<[string, string]> {
+  return [
+    ['orders-email', normalizeEmail(email)],
+    ['orders-phone', normalizePhone(phone) ?? phone],
+  ];
 }

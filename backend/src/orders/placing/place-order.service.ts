@@ -56,7 +56,7 @@ export class PlaceOrderService {
       const { holdNetwork, minutes, solution } = await this.admission.admit(request, buyer);
       const draft = await this.drafts.make(request, { ...buyer, holdNetwork }, minutes, this.clock.now());
       const placement = { draft, idempotencyKey: buyer.idempotencyKey, bodyHash, pass, solution };
-      return await this.admission.counted(buyer.subject, () => this.write(placement, buyer));
+      return await this.admission.counted(request, buyer.subject, () => this.write(placement, buyer));
     } catch (error) {
       await this.admission.noteRefusal(error);
       const existing = await this.placedBefore(error, request, { ...buyer, bodyHash });
