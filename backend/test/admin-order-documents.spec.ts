@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@festival/contracts';
+import { PdfThreadService } from '../src/mail/pdf/pdf-thread.service.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { ProviderTransactionEntity } from '../src/payments/payment-log/provider-transaction.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
@@ -46,6 +47,21 @@ describe('files of an order', () => {
     expect(tickets.body).toEqual({ success: false, message: 'This order has no valid tickets.' });
     for (const file of ['receipt.pdf', 'tickets.pdf', 'tickets/TKT-000000000000/qr.png', 'timeline'])
       await admin.get(`/api/admin/orders/FEST-0000000000/${file}`).expect(404);
+  });
+
+  it('are made one after the other, so that mails wait for one of them at most', async () => {
+    const thread = festival.get(PdfThreadService);
+    const run = thread.run.bind(thread) as (...work: unknown[]) => Promise<never>;
+    let [atOnce, most] = [0, 0];
+    thread.run = async (...work) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      return run(...work).finally(() => (atOnce -= 1));
+    };
+    const files = ['receipt', 'tickets', 'receipt', 'tickets'];
+    await Promise.all(files.map((file) => admin.get(`/api/admin/orders/${paid}/${file}.pdf`).expect(200)));
+    Reflect.deleteProperty(thread, 'run');
+    expect(most).toBe(1);
   });
 
   it('the QR holds the ticket’s signed address', async () => {
