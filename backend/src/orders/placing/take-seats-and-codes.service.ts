@@ -27,8 +27,8 @@ export class TakeSeatsAndCodesService {
   async take(db: EntityManager, orders: readonly OrderEntity[]): Promise<OrderEntity[]> {
     await this.purchaseLimit.assert(db, orders);
     await this.tickets.issueAll(db, orders);
-    const placed: OrderEntity[] = [];
-    for (const order of orders) placed.push(order.finalAmount === 0 ? await this.payFree(db, order) : order);
+    const paid = await this.payFree(db, orders);
+    const placed = orders.map((order) => paid.get(order.id) ?? order);
     await this.mails.finishPayment(
       db,
       placed.filter(({ paidAt }) => paidAt === null),
@@ -53,8 +53,14 @@ export class TakeSeatsAndCodesService {
     }
   }
 
-  private async payFree(db: EntityManager, order: OrderEntity): Promise<OrderEntity> {
-    return (await this.orderStatus.apply(db, { orderId: order.id, to: 'paid', source: 'free', via: 'free' })).order;
+  /** The free ones as they are then, by id. Each counts a use of its referral code, so they go in the codes' order. */
+  private async payFree(db: EntityManager, orders: readonly OrderEntity[]): Promise<Map<number, OrderEntity>> {
+    const free = orders.filter(({ finalAmount }) => finalAmount === 0);
+    const paid = new Map<number, OrderEntity>();
+    for (const { id } of free.toSorted((one, other) => (one.referralCodeId ?? 0) - (other.referralCodeId ?? 0))) {
+      paid.set(id, (await this.orderStatus.apply(db, { orderId: id, to: 'paid', source: 'free', via: 'free' })).order);
+    }
+    return paid;
   }
 }
 
