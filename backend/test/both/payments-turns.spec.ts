@@ -1,4 +1,5 @@
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
+import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-orders.service.js';
 import { ProviderPool } from '../../src/payments/provider-limits/provider-pool.js';
 import { PaymentGateway } from '../../src/payments/provider/payment-gateway.js';
 import { NoTurn } from '../../src/payments/provider/provider-errors.js';
@@ -104,6 +105,18 @@ describe('while all places are taken', () => {
     expect(await withoutTurns(() => visitor.get(`/api/payment/${number}/create`).expect(502))).toBe(1);
     await visitor.get(`/api/payment/${number}/create`).expect(200);
     expect(await festival.rows(AttemptEntity).countBy({ providerOrderId: number })).toBe(1);
+  });
+
+  it('an order that has been over for two minutes expires without a turn, and the sync finds its money', async () => {
+    const { order_number: number } = await festival.visitor().orderAndPay();
+    await festival.simulator.pay(number);
+    festival.clock.advanceMinutes(33);
+    await whileFull(async () => {
+      expect(await withoutTurns(() => festival.get(ExpireOrdersService).expireDue())).toBe(0);
+    });
+    expect(await bench.outcome(number)).toMatchObject({ status: 'expire', holdsSeats: false });
+    await bench.sync();
+    expect(await bench.outcome(number)).toMatchObject({ status: 'settlement', holdsSeats: true, tickets: ['valid'] });
   });
 
   it('a cancelled order ends after one wait, and the next turn of the sync closes its payment', async () => {

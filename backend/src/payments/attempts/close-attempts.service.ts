@@ -31,6 +31,11 @@ export class CloseAttemptsService {
     return this.reader.of(AttemptEntity).existsBy({ orderId, isFinal: false });
   }
 
+  /** Whether the provider can be asked without waiting for others. */
+  hasTurnNow(): boolean {
+    return !this.pool.isFull();
+  }
+
   /** Queries the provider about every attempt of an order that isn't final, and applies the answers. */
   async queryAll(orderId: number, via: string): Promise<void> {
     for (const attempt of await this.unfinished(orderId)) await this.queryAttempt.run(attempt, { via });

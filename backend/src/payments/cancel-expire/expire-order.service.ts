@@ -36,8 +36,11 @@ export class ExpireOrderService {
   async expire(order: OrderEntity): Promise<boolean> {
     // An order whose payment was never opened has nothing at the provider.
     const isPayable = order.syncLocked || (await this.closing.isPayable(order.id));
-    const isQueried = !isPayable || (await this.atProvider(order, () => this.closing.queryAll(order.id, 'expiry')));
     const isOverdue = this.isOverdue(order);
+    // Seats that are overdue don't wait behind other orders: the sync finds money that has come.
+    const mayAsk = !isOverdue || this.closing.hasTurnNow();
+    const ask = () => this.atProvider(order, () => this.closing.queryAll(order.id, 'expiry'));
+    const isQueried = !isPayable || (mayAsk && (await ask()));
     if (!isQueried && !isOverdue) return false;
     const report = { orderId: order.id, to: 'expire', source: 'expiry', via: 'expiry' } as const;
     const { order: ended, changed } = await this.transactions.run((db) => this.orderStatus.apply(db, report));

@@ -91,6 +91,11 @@ export class ProviderPool implements BeforeApplicationShutdown {
     return this.limit.inFlight;
   }
 
+  /** All places are taken: a new ask would wait. */
+  isFull(): boolean {
+    return this.active.size >= this.limit.inFlight;
+  }
+
   waiting(priority: Priority): number {
     return this.queues[priority].length;
   }
