@@ -4,7 +4,10 @@ import { closeSound } from './support/sound-data.js';
 import { until } from './support/until.js';
 import type { Visitor } from './support/visitor.js';
 
-const AT_ONCE = 20;
+const AT_ONCE = 10;
+/** On a busy machine Redis passes for silent now and then, and is used again a second later. */
+const LIMIT_MS = 60_000;
+jest.setTimeout(3 * LIMIT_MS);
 const VALIDATE = '/api/discount-codes/validate';
 const ALLOWED_GUESSES = 10;
 
@@ -51,6 +54,7 @@ async function untilRedisIsUsed(): Promise<void> {
     () => festival.visitor().get('/api/csrf-token'),
     ({ status }) => status === 429,
     'the use of Redis',
+    LIMIT_MS,
   );
   redis.isBlocking = false;
 }
