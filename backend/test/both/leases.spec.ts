@@ -147,11 +147,11 @@ describe('a process that sleeps past its lease', () => {
   });
 
   it('is given up when its lease is over, and its old work can’t write once the new one has begun', async () => {
-    const beginsAnew = async (first: LeasesService): Promise<void> => {
+    const beginsAgain = async (first: LeasesService): Promise<void> => {
       clock.advanceSeconds(1);
       await until(() => does(first), Boolean, 'a new turn');
     };
-    expect(await wakesUpAfter(beginsAnew, { leaseMs: 40 })).toBe('refused');
+    expect(await wakesUpAfter(beginsAgain, { leaseMs: 40 })).toBe('refused');
     expect((await lease()).token).toBe(2);
     expect(await written()).toBeNull();
   });

@@ -65,7 +65,7 @@ async function fill(dataSource: DataSource): Promise<void> {
  * themselves. Both clocks move together.
  */
 export class Festival {
-  /** By tier: seats that orders held when `tier` began to count anew. */
+  /** By tier: seats that orders held when `tier` began to count again. */
   readonly forgottenSeats = new Map<string, number>();
 
   private constructor(

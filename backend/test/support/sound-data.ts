@@ -4,7 +4,7 @@ import type { DatabaseConfig } from '../../src/platform/config/app-config.js';
 /** Whatever sells: `Festival`, or processes of their own. */
 interface Seller {
   config: { database: DatabaseConfig };
-  /** By tier: seats that orders held when the tier began to count anew. */
+  /** By tier: seats that orders held when the tier began to count again. */
   forgottenSeats: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }

@@ -26,14 +26,14 @@ export class OrderHistoryService {
     await this.add(db, order, 'ignored', report);
   }
 
-  /** Why a person must look, unless it was said since; `to` is what the provider said against the order's status. */
+  /** Why a person must look, unless it is in the history already; `to` is what the provider said against the order's status. */
   async attention(
     db: EntityManager,
     order: Order,
     kind: AttentionKind,
     { via, to }: Pick<StatusReport, 'via'> & Partial<Pick<StatusReport, 'to'>>,
   ): Promise<void> {
-    if (order.attention !== null && (await this.isSaid(db, order.id, order.attention, kind))) return;
+    if (order.attention !== null && (await this.wasRaisedSince(db, order.id, order.attention, kind))) return;
     const both = { fromStatus: to ? order.status : null, toStatus: to ?? null };
     const { id: orderId } = order;
     await db.insert(OrderEventEntity, { orderId, kind: 'attention', ...both, via, detail: kind, at: this.clock.now() });
@@ -49,9 +49,10 @@ export class OrderHistoryService {
     await db.insert(OrderEventEntity, { orderId, kind: 'seats', via, detail, at: this.clock.now() });
   }
 
-  private async isSaid(db: EntityManager, orderId: number, standing: AttentionKind, kind: AttentionKind) {
+  /** Whether `kind` is in the history since the order's present attention was raised. */
+  private async wasRaisedSince(db: EntityManager, orderId: number, present: AttentionKind, kind: AttentionKind) {
     const of = (detail: AttentionKind) => ({ orderId, kind: 'attention', detail }) as const;
-    const raised = await db.findOne(OrderEventEntity, { where: of(standing), order: { id: 'DESC' } });
+    const raised = await db.findOne(OrderEventEntity, { where: of(present), order: { id: 'DESC' } });
     return db.existsBy(OrderEventEntity, { ...of(kind), id: MoreThan(raised?.id ?? 0) });
   }
 

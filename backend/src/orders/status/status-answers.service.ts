@@ -15,7 +15,7 @@ const MAX_ENTRIES = 30_000;
 /** Cached this long when nobody tells of changes; unknown numbers always. */
 const UNTOLD_MS = 1_000;
 /** After so long without a successful read of the changes nobody tells. */
-const FOLLOWS_FOR_MS = 5_000;
+const TOLD_FOR_MS = 5_000;
 const MAX_BATCH = 5_000;
 
 /** A ready answer of the status call, or that there is no such order. */
@@ -141,7 +141,7 @@ export class StatusAnswersService {
   }
 
   private isFollowing(now: number): boolean {
-    return Math.abs(now - this.followedAt) < FOLLOWS_FOR_MS;
+    return Math.abs(now - this.followedAt) < TOLD_FOR_MS;
   }
 
   /** Loads those that are cached, all together; they may be asked for again within the second. */

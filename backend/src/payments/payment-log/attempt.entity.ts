@@ -47,6 +47,7 @@ export class AttemptEntity {
   @FlagColumn({ name: 'is_final' }) isFinal: boolean;
   /** When the status sync queries next. */
   @TimeColumn({ name: 'due_at' }) dueAt: Date;
+  /** The columns of these two are older than the word; raw SQL says `asks` and `asked_at`. */
   @IntColumn({ name: 'asks' }) queries: number;
   @OptionalTimeColumn({ name: 'asked_at' }) queriedAt: Date | null;
   /** Grows with every claim of the sync, so that a process that slept can't write late. */

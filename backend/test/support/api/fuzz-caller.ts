@@ -22,7 +22,7 @@ export class FuzzCaller {
     private readonly festival: Festival,
   ) {}
 
-  /** Signed in anew: requests before may have ended the session or changed the account. */
+  /** Signed in again: requests before may have ended the session or changed the account. */
   static async signIn(who: Caller, festival: Festival): Promise<FuzzCaller> {
     const caller = new FuzzCaller(who, festival);
     const { cookie, body } = await caller.call('GET', '/api/csrf-token');

@@ -10,7 +10,7 @@ import { CommittedIds } from './committed-ids.js';
 
 // Statements end after 15 s and idle transactions after 10 s; the rest is for clocks that differ.
 const LONGEST_TRANSACTION_MS = 120_000;
-const KEPT_MS = 600_000;
+const RETENTION_MS = 600_000;
 /** More passed-over ids than this and reading begins again, rather than to ask for each. */
 const MAX_MISSING = 5_000;
 const MAX_ROWS = 5_000;
@@ -61,14 +61,14 @@ export class ChangedOrdersService {
     return numbers;
   }
 
-  /** The next call of `news` begins anew. */
+  /** The next call of `news` begins again, as the first one did. */
   beginAgain(): void {
     this.ids = null;
   }
 
   /** Deletes old rows, save the one that a new reader begins behind. */
   async prune(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    const before = new Date(this.clock.now().getTime() - RETENTION_MS);
     const newest = await this.newestBefore(before);
     if (newest > 0) await this.transactions.run((db) => db.delete(ChangedOrderEntity, { id: LessThan(newest) }));
   }
