@@ -174,18 +174,12 @@ describe('a process that sleeps past its lease', () => {
 describe('work that lasts longer than its lease', () => {
   const SHORT_MS = 90;
 
-  /** Begins work that doesn't end by itself; gives its end. */
-  async function begin(leases: LeasesService, atMostMs: number): Promise<() => Promise<void>> {
-    let end: () => void = () => undefined;
-    const told = new Promise<void>((resolve) => (end = resolve));
-    let running: Promise<void> = Promise.resolve();
-    await new Promise<void>((begun) => {
-      running = leases.run(work, SHORT_MS, () => (begun(), told), atMostMs);
+  /** Begins work that goes on until the end that it gives is called. */
+  function begin(leases: LeasesService, atMostMs: number): Promise<() => Promise<void>> {
+    return new Promise((begun) => {
+      const goOn = () => new Promise<void>((end) => begun(() => (end(), running)));
+      const running = leases.run(work, SHORT_MS, goOn, atMostMs);
     });
-    return async () => {
-      end();
-      await running;
-    };
   }
   const isLater = (than: Date) =>
     until(lease, ({ expiresAt }) => expiresAt > than, 'a renewal').then(({ token }) => token);
@@ -207,14 +201,8 @@ describe('work that lasts longer than its lease', () => {
   it('isn’t renewed past its time, and is a new turn after that, also of the same process', async () => {
     const holder = process();
     const end = await begin(holder, 2 * SHORT_MS);
-    await until(
-      async () => does(holder),
-      (done) => {
-        clock.advanceSeconds(0.01);
-        return done;
-      },
-      'a new turn',
-    );
+    const doesLater = () => (clock.advanceSeconds(0.01), does(holder));
+    await until(doesLater, Boolean, 'a new turn');
     expect((await lease()).token).toBe(2);
     await end();
   });
