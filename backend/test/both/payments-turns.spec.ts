@@ -6,7 +6,6 @@ import { NoTurn } from '../../src/payments/provider/provider-errors.js';
 import { Festival, QUICK_DAYS } from '../support/festival.js';
 import { PaymentsBench } from '../support/sales/payments.js';
 import { closeSound } from '../support/sound-data.js';
-import { until } from '../support/until.js';
 
 let festival: Festival;
 let bench: PaymentsBench;
@@ -23,13 +22,13 @@ beforeEach(async () => {
 
 const pool = () => festival.get(ProviderPool);
 
-/** Runs the work while all places are taken by others; `free` ends them. */
-async function whileFull(work: (free: () => void) => Promise<void>): Promise<void> {
+/** Runs the work while all places are taken by others. */
+async function whileFull(work: () => Promise<void>): Promise<void> {
   let free: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (free = resolve));
   const others = Array.from({ length: pool().places }, (_, other) => pool().run(-other - 1, 'notified', () => held));
   try {
-    await work(free);
+    await work();
   } finally {
     free();
     await Promise.all(others);
@@ -51,11 +50,11 @@ async function withoutTurns(work: () => PromiseLike<unknown>): Promise<number> {
   }
 }
 
-it('opening and closing a payment have a place in the pool for each of their calls, and teach its limit', async () => {
+it('closing a payment has a place in the pool for each of its calls, and teaches its limit', async () => {
   const seen: string[] = [];
   const inner = pool() as unknown as { active: Map<number, unknown>; limit: { ended: (ask: object) => void } };
   const gateway = festival.get(PaymentGateway) as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
-  const methods = ['open', 'status', 'cancel', 'cancelToken'];
+  const methods = ['status', 'cancel', 'cancelToken'];
   for (const method of methods) {
     const call = gateway[method]?.bind(gateway);
     gateway[method] = async (...args) => {
@@ -81,30 +80,12 @@ it('opening and closing a payment have a place in the pool for each of their cal
 });
 
 describe('while all places are taken', () => {
-  it('a payment is opened when a place is free', async () => {
+  it('a payment is opened all the same: a buyer stands before it', async () => {
     const visitor = festival.visitor();
     const { order_number: number } = await visitor.order();
-    await whileFull(async (free) => {
-      const opened = visitor.get(`/api/payment/${number}/create`).then(({ status }) => status);
-      await until(
-        async () => pool().waiting('person'),
-        (count) => count === 1,
-        'a waiting buyer',
-      );
-      expect(await festival.rows(AttemptEntity).findOneByOrFail({ providerOrderId: number })).toMatchObject({
-        token: null,
-      });
-      free();
-      expect(await opened).toBe(200);
+    await whileFull(async () => {
+      await visitor.get(`/api/payment/${number}/create`).expect(200);
     });
-  });
-
-  it('a payment whose turn doesn’t come is answered 502, and the next try opens it', async () => {
-    const visitor = festival.visitor();
-    const { order_number: number } = await visitor.order();
-    expect(await withoutTurns(() => visitor.get(`/api/payment/${number}/create`).expect(502))).toBe(1);
-    await visitor.get(`/api/payment/${number}/create`).expect(200);
-    expect(await festival.rows(AttemptEntity).countBy({ providerOrderId: number })).toBe(1);
   });
 
   it('an order that has been over for two minutes expires without a turn, and the sync finds its money', async () => {

@@ -14,7 +14,10 @@ const MAX_NAME_LENGTH = 50;
 const TRIES = 2;
 const FAILED = 'The payment provider could not be reached. Please try again in a moment.';
 
-/** Creates a payment's token at the provider, with one retry when it can't be reached, in the order's turn in the pool. */
+/**
+ * Creates a payment's token at the provider, with one retry when it can't be reached. It waits for no place in the pool: a
+ * buyer stands before it, and orders are let in no faster than they can be written.
+ */
 @Injectable()
 export class CreateTokenService {
   private readonly logger = new Logger(CreateTokenService.name);
@@ -27,11 +30,15 @@ export class CreateTokenService {
 
   /** `dead`: the provider has ended this `order_id`, so the next attempt takes another. Throws 502 and 409. */
   async create(order: OrderEntity, attempt: AttemptEntity): Promise<OpenResult> {
-    try {
-      return await this.pool.run(order.id, 'person', () => this.inTurn(order, attempt));
-    } catch (error) {
-      if (!isProviderFailure(error)) throw error;
-      throw new AppError('PROVIDER_FAILED', FAILED, { cause: error });
+    for (let tryNumber = 1; ; tryNumber += 1) {
+      try {
+        return { kind: 'opened', token: await this.gateway.open(toRequest(order, attempt)) };
+      } catch (error) {
+        if (error instanceof ProviderRefused && error.isUsed) return this.afterUsed(attempt);
+        this.logger.warn(`order ${order.id}: payment not opened: ${describeError(error)}`);
+        const mayRetry = error instanceof ProviderUnavailable && !error.isOverloaded && tryNumber < TRIES;
+        if (!mayRetry) throw new AppError('PROVIDER_FAILED', FAILED, { cause: error });
+      }
     }
   }
 
@@ -45,25 +52,16 @@ export class CreateTokenService {
     }
   }
 
-  private async inTurn(order: OrderEntity, attempt: AttemptEntity): Promise<OpenResult> {
-    for (let tryNumber = 1; ; tryNumber += 1) {
-      try {
-        const token = await this.pool.ask(() => this.gateway.open(toRequest(order, attempt)));
-        return { kind: 'opened', token };
-      } catch (error) {
-        if (error instanceof ProviderRefused && error.isUsed) return this.afterUsed(attempt);
-        this.logger.warn(`order ${order.id}: payment not opened: ${describeError(error)}`);
-        const mayRetry = error instanceof ProviderUnavailable && !error.isOverloaded && tryNumber < TRIES;
-        if (!mayRetry) throw error;
-      }
-    }
-  }
-
   /** The `order_id` is taken at the provider: its payment's status decides. */
   private async afterUsed(attempt: AttemptEntity): Promise<OpenResult> {
-    const { order } = await this.queryAttempt.inTurn(attempt, { via: 'create' });
-    if (isSuccessful(order.status)) throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order has been paid.');
-    return { kind: 'dead' };
+    try {
+      const { order } = await this.queryAttempt.run(attempt, { via: 'create' });
+      if (isSuccessful(order.status)) throw new AppError('PAYMENT_NOT_POSSIBLE', 'This order has been paid.');
+      return { kind: 'dead' };
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw new AppError('PROVIDER_FAILED', FAILED, { cause: error });
+    }
   }
 }
 
