@@ -3,14 +3,14 @@ import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-ord
 import { ProviderPool } from '../../src/payments/provider-limits/provider-pool.js';
 import { PaymentGateway } from '../../src/payments/provider/payment-gateway.js';
 import { NoTurn } from '../../src/payments/provider/provider-errors.js';
-import { Festival, QUICK_DAYS } from '../support/festival.js';
+import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/sales/payments.js';
 import { closeSound } from '../support/sound-data.js';
 
 let festival: Festival;
 let bench: PaymentsBench;
 beforeAll(async () => {
-  festival = await Festival.open({ timeScale: QUICK_DAYS });
+  festival = await Festival.open();
   bench = new PaymentsBench(festival);
 });
 afterAll(() => closeSound(festival));
