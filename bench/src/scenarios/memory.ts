@@ -5,6 +5,7 @@ import { OPEN_ORDERS } from '../fill/open-orders.js';
 import { BareCopy } from '../limits/bare-copy.js';
 import { Autocannon } from '../load/autocannon.js';
 import { widenHotTier } from './open-tier.js';
+import { stageAgainst } from './stage-against.js';
 
 const CONNECTIONS = 32;
 const PAGE_VIEWS = 2_000;
@@ -36,14 +37,5 @@ export const memoryScenario: Scenario = async (kind) => {
     },
     limit: () => poll(bare.port),
   };
-  return {
-    database: kind.name,
-    api,
-    contests: [contest],
-    async close() {
-      await api.stop();
-      await bare.stop();
-      await visitors.stop();
-    },
-  };
+  return stageAgainst([bare], visitors, { database: kind.name, api, contests: [contest] });
 };

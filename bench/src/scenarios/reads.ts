@@ -3,6 +3,7 @@ import type { Contest, Scenario } from '../contest.js';
 import { fillOpenOrders } from '../fill/open-orders.js';
 import { BareCopy } from '../limits/bare-copy.js';
 import { Autocannon } from '../load/autocannon.js';
+import { stageAgainst } from './stage-against.js';
 
 const CONNECTIONS = 32;
 
@@ -31,14 +32,5 @@ export const readsScenario: Scenario = async (kind) => {
     copies.push(bare);
     contests.push({ name, kind: 'throughput', product: () => run(api.port), limit: () => run(bare.port) });
   }
-  return {
-    database: kind.name,
-    api,
-    contests,
-    async close() {
-      await api.stop();
-      for (const bare of copies) await bare.stop();
-      await visitors.stop();
-    },
-  };
+  return stageAgainst(copies, visitors, { database: kind.name, api, contests });
 };

@@ -3,6 +3,7 @@ import type { Contest, Scenario } from '../contest.js';
 import { fillOpenOrders } from '../fill/open-orders.js';
 import { BareCopy } from '../limits/bare-copy.js';
 import { Autocannon } from '../load/autocannon.js';
+import { stageAgainst } from './stage-against.js';
 
 const CONNECTIONS = 32;
 const ORDERS = 200;
@@ -33,14 +34,5 @@ export const statusScenario: Scenario = async (kind) => {
     product: () => run(api.port),
     limit: () => run(bare.port),
   };
-  return {
-    database: kind.name,
-    api,
-    contests: [contest],
-    async close() {
-      await api.stop();
-      await bare.stop();
-      await visitors.stop();
-    },
-  };
+  return stageAgainst([bare], visitors, { database: kind.name, api, contests: [contest] });
 };
