@@ -6,6 +6,7 @@ import { atExit } from '../cleanup.js';
 
 const START_TIMEOUT_MS = 30_000;
 const STEP_MS = 50;
+const ANSWER_WITHIN_MS = 5_000;
 const LOG_SHOWN = 2_000;
 
 export interface ServerSettings {
@@ -85,7 +86,7 @@ export class ServerProcess {
 
 async function isAnswering(address: string): Promise<boolean> {
   try {
-    return (await fetch(address)).ok;
+    return (await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })).ok;
   } catch {
     // The server isn't listening yet.
     return false;

@@ -1,8 +1,9 @@
-import { auditDatabase, type Violation } from '@festival/backend/data-audit/audit-database.js';
+import { auditDatabase } from '@festival/backend/data-audit/audit-database.js';
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface, type Interface } from 'node:readline/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { cleanUpWhenExited } from '../cleanup.js';
 import { mariaDb, sqlite } from '../databases.js';
@@ -11,7 +12,7 @@ import { peopleOf, type Plan } from './plan/plan.js';
 import { PlanError, readPlan } from './plan/read-plan.js';
 import { rehearse, type Outcome } from './rehearsal.js';
 import { htmlReport } from './report/html-report.js';
-import { headline, judge } from './report/judge.js';
+import { exitCodeOf, headline, judge, type AuditResult } from './report/judge.js';
 import { LiveTable } from './report/live-table.js';
 import { callTable, endingTable, errorTable, figureTable, toText, verdictTable, warnings } from './report/summary.js';
 import { PrivateInstallation } from './target/private-installation.js';
@@ -21,6 +22,8 @@ const BENCH = fileURLToPath(new URL('../..', import.meta.url));
 const ROOT = resolve(BENCH, '..');
 const MARIADB_CONNECTIONS = 16;
 const STOPPED = 130;
+/** A database that a plan's faults left hanging must not hold the report. */
+const AUDIT_WITHIN_MS = 120_000;
 
 async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
@@ -34,8 +37,7 @@ async function main(args: readonly string[]): Promise<number> {
     if (stop.signal.aborted) throw new TargetError('Stopped before it began.');
     console.log(`${plan.name}: ${peopleOf(plan)} people at ${target.url}. Ctrl-C ends it with a report.\n`);
     const outcome = await run(plan, target, stop.signal);
-    const violations = installation && (await audit(installation));
-    return conclude(outcome, violations, file);
+    return conclude(outcome, installation && (await audit(installation)), file);
   } finally {
     await installation?.stop();
   }
@@ -52,13 +54,16 @@ function stopOnSignals(stop: AbortController): void {
   });
 }
 
-/** Null where the database is gone: the rest of the report is worth having all the same. */
-async function audit({ database }: PrivateInstallation): Promise<Violation[] | null> {
+/** Where the database is gone the rest of the report is worth having all the same. */
+async function audit({ database }: PrivateInstallation): Promise<AuditResult> {
+  const late = pause(AUDIT_WITHIN_MS).then(() => {
+    throw new Error(`no answer within ${AUDIT_WITHIN_MS / 1000} s`);
+  });
   try {
-    return await auditDatabase(database.config, new Date());
+    return await Promise.race([auditDatabase(database.config, new Date()), late]);
   } catch (error) {
-    console.error(`The database could not be audited: ${(error as Error).message}`);
-    return null;
+    console.error(`\nThe database could not be audited: ${(error as Error).message}`);
+    return 'failed';
   }
 }
 
@@ -127,11 +132,11 @@ async function confirm(url: string, plan: Plan, stop: AbortSignal): Promise<void
   const { host } = new URL(url);
   if (!process.stdin.isTTY) throw new TargetError(`${host} isn't this machine: add --yes if it is meant`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const question = `${peopleOf(plan)} made-up people will order tickets at ${host}, whose orders stay there. Type ${host} to go on: `;
+  const people = `${peopleOf(plan)} made-up people will order tickets at ${host}, whose orders stay there.`;
   // The prompt takes Ctrl-C for itself.
   terminal.once('SIGINT', () => terminal.close());
   const ended = AbortSignal.any([stop, closing(terminal)]);
-  const answer = await terminal.question(question, { signal: ended }).catch(() => '');
+  const answer = await terminal.question(`${people} Type ${host} to go on: `, { signal: ended }).catch(() => '');
   terminal.close();
   if (answer.trim() !== host) throw new TargetError('Nothing was done.');
 }
@@ -148,8 +153,9 @@ async function run(plan: Plan, target: Target, stop: AbortSignal): Promise<Outco
   return rehearse(plan, target, { stop, onSample: (sample, recorder, tally) => live.show(sample, recorder, tally) });
 }
 
-function conclude(outcome: Outcome, violations: readonly Violation[] | null, file: string): number {
-  const verdicts = judge(outcome, violations);
+/** Prints the outcome first, whatever becomes of the report's file; gives the exit code. */
+function conclude(outcome: Outcome, audited: AuditResult, file: string): number {
+  const verdicts = judge(outcome, audited);
   const tables = [
     callTable(outcome),
     errorTable(outcome),
@@ -159,9 +165,9 @@ function conclude(outcome: Outcome, violations: readonly Violation[] | null, fil
   ];
   const texts = tables.filter(({ rows }) => rows.length > 0).map((table) => toText(table));
   console.log(['', ...texts, ...warnings(outcome), headline(verdicts)].join('\n\n'));
-  const isWritten = write(file, htmlReport(outcome, verdicts, violations));
+  const isWritten = write(file, htmlReport(outcome, verdicts, audited));
   if (outcome.wasStopped) return STOPPED;
-  return isWritten && !verdicts.some(({ state }) => state === 'BROKEN') ? 0 : 1;
+  return isWritten ? exitCodeOf(verdicts, audited) : 1;
 }
 
 /** A full disk must not take the figures with it: the terminal has them by now, and another folder may have room. */

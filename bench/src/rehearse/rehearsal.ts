@@ -11,7 +11,7 @@ import { Samples, type Sample } from './record/samples.js';
 import type { Tally } from './record/tally.js';
 import { MailWatch } from './target/mail-watch.js';
 import { readMetrics, readProcess, type ProcessFigures } from './target/process-figures.js';
-import { TargetError, type Target } from './target/target.js';
+import { ask, TargetError, type Target } from './target/target.js';
 
 const SAMPLE_MS = 1_000;
 /** How long the mails of the last payments are waited for. */
@@ -154,12 +154,12 @@ function ignoreStop(error: unknown): void {
 }
 
 async function setFaults({ simulatorUrl }: Target, faults: Record<string, unknown>): Promise<void> {
-  const answer = await fetch(new URL('/_sim/faults', simulatorUrl), {
+  const { status, text } = await ask(new URL('/_sim/faults', simulatorUrl), {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(faults),
   });
-  if (!answer.ok) throw new TargetError(`The simulator refuses the plan's faults: ${await answer.text()}`);
+  if (status !== 200) throw new TargetError(`The simulator refuses the plan's faults: ${text}`);
 }
 
 function noteMail({ paidAt, links, recorder, tally }: World, address: string, resume: string | null): void {

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ask } from './target/target.js';
 
 /** As a command, built: the installation of its own has processes of its own. */
 const MAIN = join(__dirname, '../../dist/rehearse/main.js');
@@ -26,11 +27,14 @@ async function run(
   plan: object,
   args: string[] = [],
   whileRunning?: (child: ChildProcess, output: string) => void,
+  environment: Record<string, string> = {},
 ): Promise<Ended> {
   const [planFile, report] = [join(folder, 'plan.json'), join(folder, 'report.html')];
   rmSync(report, { force: true });
   writeFileSync(planFile, JSON.stringify(plan));
-  const child = spawn(process.execPath, [MAIN, '--plan', planFile, '--report', report, ...args]);
+  const child = spawn(process.execPath, [MAIN, '--plan', planFile, '--report', report, ...args], {
+    env: { ...process.env, ...environment },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -137,6 +141,36 @@ describe('a rehearsal', () => {
     },
     LONG,
   );
+
+  it(
+    'whose database is gone at its end says so, and claims nothing of it',
+    async () => {
+      const temporary = join(folder, 'temporary');
+      mkdirSync(temporary);
+      const lose = (_child: ChildProcess, said: string): void => {
+        if (!said.includes('arrived')) return;
+        for (const name of readdirSync(temporary, { recursive: true, encoding: 'utf8' }))
+          if (name.includes('bench.sqlite')) rmSync(join(temporary, name), { force: true });
+      };
+      const { code, output, report } = await run(SMALL, [], lose, { TMPDIR: temporary });
+      expect(output).toContain('The database could not be audited: ');
+      expect(output).toMatch(/not measured +broken rules in the database/);
+      expect(output).not.toContain('Every expectation was kept');
+      expect(report).toContain('; 1 of 7 could not be measured.');
+      expect(code).not.toBe(0);
+    },
+    LONG,
+  );
+
+  it('waits no longer than its limit for an answer to itself', async () => {
+    const silent = createServer();
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const call = ask(new URL(`http://127.0.0.1:${port}/_sim/faults`), { method: 'PUT', body: '{}' }, 50);
+    await expect(call).rejects.toThrow(`http://127.0.0.1:${port} doesn't answer`);
+    silent.closeAllConnections();
+    silent.close();
+  });
 
   it.each([
     ['a plan with a fault', { arrivals: [{ people: 2.5 }] }, [], 'arrivals[0].people must be a whole number'],

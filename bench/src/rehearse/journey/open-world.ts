@@ -3,7 +3,7 @@ import { HttpClient } from '../http/http-client.js';
 import type { Plan } from '../plan/plan.js';
 import { Recorder } from '../record/recorder.js';
 import { Tally } from '../record/tally.js';
-import { TargetError, type Target } from '../target/target.js';
+import { ask, TargetError, type Target } from '../target/target.js';
 import { Assets } from './assets.js';
 import { ProofOfWork } from './proof-of-work.js';
 import type { World } from './world.js';
@@ -37,8 +37,8 @@ export async function closeWorld({ http, provider, solver }: World): Promise<voi
 }
 
 async function tierOnSale(url: string): Promise<World['tier']> {
-  const answer = await fetch(new URL('/api/orders/current-price', url));
-  const { data } = (await answer.json()) as { data?: { ticket_type: string; price: number } };
+  const { text } = await ask(new URL('/api/orders/current-price', url));
+  const { data } = JSON.parse(text) as { data?: { ticket_type: string; price: number } };
   if (!data) throw new TargetError(`No tickets are on sale at ${url}: open a sale in the back office first`);
   return { type: data.ticket_type, price: data.price };
 }

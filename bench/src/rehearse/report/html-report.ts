@@ -1,10 +1,9 @@
-import type { Violation } from '@festival/backend/data-audit/audit-database.js';
 import { Histogram } from '../record/histogram.js';
 import type { Times } from '../record/recorder.js';
 import type { Sample } from '../record/samples.js';
 import type { Outcome } from '../rehearsal.js';
 import { escapeXml, lineChart, type Series } from './chart.js';
-import { headline, type Verdict } from './judge.js';
+import { exitCodeOf, headline, type AuditResult, type Verdict } from './judge.js';
 import { STYLE } from './style.js';
 import {
   callTable,
@@ -31,13 +30,10 @@ const SHARES = [
 ] as const;
 
 /** The report as one file that loads nothing and runs nothing. */
-export function htmlReport(
-  outcome: Outcome,
-  verdicts: readonly Verdict[],
-  violations: readonly Violation[] | null,
-): string {
+export function htmlReport(outcome: Outcome, verdicts: readonly Verdict[], audit: AuditResult): string {
   const { plan, target, startedAt, recorder } = outcome;
-  const isGood = !verdicts.some(({ state }) => state === 'BROKEN');
+  const isGood = exitCodeOf(verdicts, audit) === 0;
+  const violations = audit === 'failed' ? [] : (audit ?? []);
   const notes = warnings(outcome).map((text) => `<p class="note">${escapeXml(text)}</p>`);
   const calls = [...recorder.calls].map(([call, times]) => timesChart(outcome, `${call}, ms`, times, 1));
   const when = `${startedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -54,7 +50,7 @@ ${section('What the plan did meanwhile', markTable(outcome))}
 ${section('How the visits ended', endingTable(outcome))}${section('Figures', figureTable(outcome))}
 ${section('Calls', callTable(outcome))}
 ${section('Refusals and faults by their words', errorTable(outcome))}
-${violations && violations.length > 0 ? section('Broken rules in the database', violationTable(violations)) : ''}
+${violations.length > 0 ? section('Broken rules in the database', violationTable(violations)) : ''}
 <h2>Each call, by second</h2><div class="charts">${calls.join('')}</div>
 <h2>The plan</h2><pre>${escapeXml(JSON.stringify(plan, null, 1))}</pre></body></html>\n`;
 }

@@ -2,7 +2,7 @@ import { readPlan } from '../plan/read-plan.js';
 import { Recorder, Times } from '../record/recorder.js';
 import { Tally, type Ending } from '../record/tally.js';
 import type { Outcome } from '../rehearsal.js';
-import { growthOf, headline, judge, slowingOf } from './judge.js';
+import { exitCodeOf, growthOf, headline, judge, slowingOf } from './judge.js';
 
 interface Facts {
   endings?: Partial<Record<Ending, number>>;
@@ -60,6 +60,22 @@ describe('the verdict', () => {
     expect(judge(outcome({}), null).map(({ what }) => what)).not.toContain('broken rules in the database');
   });
 
+  it.each([
+    ['nobody could read', 'failed', 'No expectation was broken; 1 of 5 could not be measured.', 2],
+    ['is somebody else’s', null, 'Every expectation was kept.', 0],
+    ['is sound', [], 'Every expectation was kept.', 0],
+  ] as const)('on a database that %s', (_name, audit, text, code) => {
+    const verdicts = judge(outcome({}), audit);
+    expect(headline(verdicts)).toBe(text);
+    expect(exitCodeOf(verdicts, audit)).toBe(code);
+  });
+
+  it('is that something broke, also where nobody could read the database', () => {
+    const verdicts = judge(outcome({}, { tickets: 11 }), 'failed');
+    expect(headline(verdicts)).toBe('1 of 5 expectations were broken; 1 of 5 could not be measured.');
+    expect(exitCodeOf(verdicts, 'failed')).toBe(1);
+  });
+
   it('compares the memory of the last fifth with that of the second', () => {
     const grown = Array.from({ length: 500 }, (_, second) => (second < 100 ? 10 : second < 400 ? 200 : 210));
     expect(growthOf(grown)).toBeCloseTo(0.05);
@@ -79,6 +95,6 @@ describe('the verdict', () => {
 
   it('says what could not be measured', () => {
     const made = outcome({ p99Ms: { order: 100 }, memoryMb: 5 });
-    expect(headline(judge(made, []))).toBe('Every expectation was kept; 2 could not be measured.');
+    expect(headline(judge(made, []))).toBe('No expectation was broken; 2 of 7 could not be measured.');
   });
 });

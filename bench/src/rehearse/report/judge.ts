@@ -3,6 +3,9 @@ import { Histogram } from '../record/histogram.js';
 import type { Times } from '../record/recorder.js';
 import type { Outcome } from '../rehearsal.js';
 
+/** The broken rules of the database; null when it isn't ours to read. */
+export type AuditResult = readonly Violation[] | 'failed' | null;
+
 /** One expectation and what came of it. */
 export interface Verdict {
   what: string;
@@ -20,15 +23,15 @@ const GROWTH_FROM_S = 120;
 /** Below it a longer time is no slowness, but another machine's turn. */
 const LEAST_SLOW_MS = 25;
 
-/** Judges an outcome by its plan. `violations` are those of the database, null where it can't be read. */
-export function judge(outcome: Outcome, violations: readonly Violation[] | null): Verdict[] {
+/** Judges an outcome by its plan. */
+export function judge(outcome: Outcome, audit: AuditResult): Verdict[] {
   const { plan, tally } = outcome;
   return [
     atMost('people who paid and hold no ticket', tally.of('paid, no ticket'), 0),
     atMost('tickets sold beyond the seats', Math.max(0, tally.validTickets - plan.seats), 0),
     atMost('visits that failed', tally.of('failed'), 0),
     atMost('pressed twice, ordered twice', tally.doubleOrders, 0),
-    ...(violations === null ? [] : [atMost('broken rules in the database', violations.length, 0)]),
+    ...(audit === null ? [] : [atMost('broken rules in the database', audit === 'failed' ? null : audit.length, 0)]),
     ...planned(outcome),
   ];
 }
@@ -111,9 +114,15 @@ export function slowingOf({ seconds: bySecond }: Times, length: number): number 
 export function headline(verdicts: readonly Verdict[]): string {
   const count = (state: Verdict['state']): number => verdicts.filter((each) => each.state === state).length;
   const [broken, missing] = [count('BROKEN'), count('not measured')];
-  const first =
-    broken === 0 ? 'Every expectation was kept' : `${broken} of ${verdicts.length} expectations were broken`;
-  return missing === 0 ? `${first}.` : `${first}; ${missing} could not be measured.`;
+  if (broken + missing === 0) return 'Every expectation was kept.';
+  const first = broken === 0 ? 'No expectation was broken' : `${broken} of ${verdicts.length} expectations were broken`;
+  return missing === 0 ? `${first}.` : `${first}; ${missing} of ${verdicts.length} could not be measured.`;
+}
+
+/** Of the process, as of `npm run audit:data`: 0 nothing was broken, 1 something was, 2 nobody knows of the database. */
+export function exitCodeOf(verdicts: readonly Verdict[], audit: AuditResult): number {
+  if (verdicts.some(({ state }) => state === 'BROKEN')) return 1;
+  return audit === 'failed' ? 2 : 0;
 }
 
 function atMost(what: string, found: number | null, limit: number, unit: (value: number) => string = String): Verdict {

@@ -12,6 +12,8 @@ export interface Table {
 const round = (value: number | null): string =>
   value === null ? '–' : value < 10 ? value.toFixed(1) : value.toFixed(0);
 
+const inPercent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+
 /** Calls with their times in milliseconds. */
 export function callTable({ recorder, seconds }: Outcome): Table {
   const rows = [...recorder.calls].map(([call, { all }]) => [
@@ -60,6 +62,7 @@ export function figureTable(outcome: Outcome): Table {
   const memory = all.map(({ memoryMb }) => memoryMb ?? 0);
   const most = (values: readonly number[]): number => values.reduce((max, value) => Math.max(max, value), 0);
   const own = all.reduce((sum, { ownProcessorShare }) => sum + ownProcessorShare, 0);
+  const mostOwn = most(all.map(({ ownProcessorShare }) => ownProcessorShare));
   const rows: Array<[string, string]> = [
     ['length', `${seconds.toFixed(1)} s`],
     ['people', String(tally.arrived)],
@@ -78,7 +81,10 @@ export function figureTable(outcome: Outcome): Table {
     ['memory of an API process, most', most(memory) > 0 ? `${most(memory).toFixed(0)} MB` : 'not seen'],
     [
       'load generator',
-      `${((own / Math.max(1, all.length)) * 100).toFixed(0)} % of a core, at most ${(most(all.map((each) => each.ownProcessorShare)) * 100).toFixed(0)} %; ${round((own * 1000) / Math.max(1, tally.ended))} ms a person`,
+      [
+        `${inPercent(own / Math.max(1, all.length))} of a core, at most ${inPercent(mostOwn)}`,
+        `${round((own * 1000) / Math.max(1, tally.ended))} ms a person`,
+      ].join('; '),
     ],
   ];
   return { head: ['figure', ''], rows };

@@ -7,7 +7,7 @@ import { ADMIN, ApiProcess } from '../../api/api-process.js';
 import { ServerProcess } from '../../api/server-process.js';
 import { temporaryFolder, type BenchDatabase, type DatabaseKind } from '../../databases.js';
 import type { Plan } from '../plan/plan.js';
-import { TargetError, type Target } from './target.js';
+import { ask, TargetError, type Target } from './target.js';
 
 const SIMULATOR = fileURLToPath(new URL('main.js', import.meta.resolve('@festival/midtrans-simulator')));
 const TIER = 'pre-sales-2';
@@ -125,14 +125,13 @@ class StaffSession {
   }
 
   async call(method: string, path: string, body?: object): Promise<unknown> {
-    const answer = await fetch(new URL(path, this.url), {
+    const { status, text, headers } = await ask(new URL(path, this.url), {
       method,
       headers: { 'content-type': 'application/json', 'x-csrf-token': this.csrf, cookie: this.cookies.join('; ') },
-      body: body && JSON.stringify(body),
+      ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    this.cookies.push(...answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
-    const text = await answer.text();
-    if (!answer.ok) throw new TargetError(`${method} ${path} answered ${answer.status}: ${text.slice(0, 300)}`);
+    this.cookies.push(...headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? ''));
+    if (status >= 300) throw new TargetError(`${method} ${path} answered ${status}: ${text.slice(0, 300)}`);
     return (JSON.parse(text) as { data?: unknown }).data;
   }
 }

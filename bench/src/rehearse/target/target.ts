@@ -24,6 +24,7 @@ export class TargetError extends Error {}
 
 const SNAP_URL = /name="midtrans-snap-url" content="([^"]+)"/;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Of the rehearsal's own calls: what hangs, by a plan's own fault even, must not hold the report. */
 const ANSWER_WITHIN_MS = 10_000;
 
 export const isLoopback = (url: string): boolean => LOOPBACK.has(new URL(url).hostname);
@@ -55,10 +56,16 @@ export async function inspectTarget(
   return { url: new URL(url).origin, simulatorUrl: simulator };
 }
 
-async function ask(address: URL): Promise<{ status: number; text: string }> {
+/** A call of the rehearsal itself. Throws `TargetError` when no whole answer comes within `withinMs`. */
+export async function ask(
+  address: URL,
+  request: RequestInit = {},
+  withinMs = ANSWER_WITHIN_MS,
+): Promise<{ status: number; text: string; headers: Headers }> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS), redirect: 'manual' });
-    return { status: answer.status, text: await answer.text() };
+    const limits: RequestInit = { signal: AbortSignal.timeout(withinMs), redirect: 'manual' };
+    const answer = await fetch(address, { ...request, ...limits });
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
   } catch (error) {
     const { cause, message } = error as Error & { cause?: { code?: string } };
     throw new TargetError(`${address.origin} doesn't answer (${cause?.code ?? message})`, { cause: error });
