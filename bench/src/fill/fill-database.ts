@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { isSuccessful, ORDER_STATUSES } from '@festival/contracts';
 import { SystemClock } from '@festival/backend/platform/clock/clock.js';
 import { insertRows } from '@festival/backend/platform/database/insert-rows.js';
 import { Reader } from '@festival/backend/platform/database/reader.js';
@@ -6,10 +7,12 @@ import { Transactions } from '@festival/backend/platform/database/transactions.j
 import { MailEntity } from '@festival/backend/mail/mail.entity.js';
 import { OrderEntity } from '@festival/backend/orders/order.entity.js';
 import { ReferralCodeEntity } from '@festival/backend/orders/codes/referral-code.entity.js';
+import { OrderEventEntity } from '@festival/backend/orders/status/order-event.entity.js';
 import { OrderSearchIndexService } from '@festival/backend/orders/search/order-search-index.service.js';
 import { TicketTypeEntity } from '@festival/backend/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '@festival/backend/tickets/ticket.entity.js';
 import { FillRefused } from './fill-options.js';
+import { makeHistory } from './made-history.js';
 import { makeMail } from './made-mail.js';
 import { makeOrder, makeTickets, type MadeOrder, type Surroundings } from './made-order.js';
 import { Random } from './random.js';
@@ -32,8 +35,8 @@ export interface FillWork {
 }
 
 /**
- * Fills a migrated database that has tiers with orders of the last 60 days and their tickets, mails, inviters and
- * counts. Throws `FillRefused` when there are orders already and `force` isn't set.
+ * Fills a migrated database that has tiers with orders of the last 60 days and their tickets, history, mails, inviters
+ * and counts, so that `npm run audit:data` finds nothing. Throws `FillRefused` when there are orders already and `force` isn't set.
  */
 export async function fillDatabase(dataSource: DataSource, work: FillWork): Promise<void> {
   if (!work.force && (await dataSource.manager.existsBy(OrderEntity, {})))
@@ -96,10 +99,16 @@ async function addCommittee(db: EntityManager, createdAt: Date): Promise<void> {
 async function write(db: EntityManager, orders: MadeOrder[], random: Random): Promise<void> {
   await insertRows(db, OrderEntity, orders);
   const ids = await idsOf(db, orders);
-  const tickets = orders.flatMap((order) => makeTickets(order, ids.get(order.orderNumber) ?? 0, random));
+  const made = orders.map((order) => {
+    const id = ids.get(order.orderNumber) ?? 0;
+    const tickets = makeTickets(order, id, random);
+    return { tickets, events: makeHistory(order, id), mail: makeMail(order, tickets, id, random) };
+  });
+  const tickets = made.flatMap((each) => each.tickets);
   for (let from = 0; from < tickets.length; from += ROWS_A_STATEMENT)
     await insertRows(db, TicketEntity, tickets.slice(from, from + ROWS_A_STATEMENT));
-  const mails = orders.map((order) => makeMail(order, ids.get(order.orderNumber) ?? 0, random));
+  const [events, mails] = [made.flatMap((each) => each.events), made.map(({ mail }) => mail)];
+  await insertRows(db, OrderEventEntity, events);
   await insertRows(db, MailEntity, mails);
 }
 
@@ -115,11 +124,12 @@ async function idsOf(db: EntityManager, orders: readonly MadeOrder[]): Promise<M
 /** The counts that the product stores in tiers and codes. */
 async function count(db: EntityManager): Promise<void> {
   await db.query(
-    `UPDATE ticket_types SET sold = (SELECT COALESCE(SUM(o.ticket_quantity), 0) FROM orders o
+    `UPDATE ticket_types SET sold = (SELECT COALESCE(SUM(o.ticket_quantity - o.refunded_quantity), 0) FROM orders o
      WHERE o.ticket_type = ticket_types.type AND o.holds_seats = 1), quota = NULL`,
   );
+  const successful = ORDER_STATUSES.filter(isSuccessful).map((status) => `'${status}'`);
   await db.query(
     `UPDATE referral_codes SET uses = (SELECT COUNT(*) FROM orders o
-     WHERE o.referral_code_id = referral_codes.id AND o.status IN ('paid', 'settlement', 'capture'))`,
+     WHERE o.referral_code_id = referral_codes.id AND o.deleted_at IS NULL AND o.status IN (${successful}))`,
   );
 }

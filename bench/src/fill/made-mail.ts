@@ -1,6 +1,6 @@
-import { statusGroup } from '@festival/contracts';
+import { isSuccessful } from '@festival/contracts';
 import type { MailEntity } from '@festival/backend/mail/mail.entity.js';
-import type { MadeOrder } from './made-order.js';
+import type { MadeOrder, MadeTicket } from './made-order.js';
 import type { Random } from './random.js';
 
 const FESTIVAL = {
@@ -14,21 +14,29 @@ const FESTIVAL = {
 const PUBLIC_URL = 'http://localhost:3000';
 const FAILED_SHARE = 0.0005;
 
-/** The last mail of an order, sent or, for a few, failed. None is pending, so nothing is sent. */
-export function makeMail(order: MadeOrder, orderId: number, random: Random): Omit<MailEntity, 'id'> {
-  const isPaid = statusGroup(order.status) === 'paid';
+/**
+ * The mail of an order, sent or, for a few, failed: e-tickets, or the link to finish the payment. None is pending, so
+ * nothing is sent; its links have no signatures.
+ */
+export function makeMail(
+  order: MadeOrder,
+  tickets: readonly MadeTicket[],
+  orderId: number,
+  random: Random,
+): Omit<MailEntity, 'id'> {
+  const isPaid = isSuccessful(order.status);
   const isFailed = random.isWithin(FAILED_SHARE);
   const common = { order: facts(order), festival: FESTIVAL, publicUrl: PUBLIC_URL };
   const resumeUrl = `${PUBLIC_URL}/payment/pending?order_id=${order.orderNumber}`;
   return {
-    kind: isPaid ? 'receipt' : 'finish_payment',
-    payload: isPaid ? { ...common, reason: 'receipt' } : { ...common, resumeUrl },
+    kind: isPaid ? 'e_ticket' : 'finish_payment',
+    payload: isPaid ? { ...common, tickets: tickets.map(shownTicket) } : { ...common, resumeUrl },
     orderId,
     orderNumber: order.orderNumber,
     toAddress: order.buyerEmail,
     language: order.language,
     status: isFailed ? 'failed' : 'sent',
-    lane: isPaid ? 1 : 2,
+    lane: isPaid ? 0 : 2,
     tries: isFailed ? 8 : 1,
     dueAt: order.createdAt,
     triedAt: order.createdAt,
@@ -40,6 +48,12 @@ export function makeMail(order: MadeOrder, orderId: number, random: Random): Omi
     sentAt: isFailed ? null : order.createdAt,
   };
 }
+
+const shownTicket = ({ ticketCode: code, number }: MadeTicket) => ({
+  code,
+  number,
+  address: `${PUBLIC_URL}/t/${code}`,
+});
 
 function facts(order: MadeOrder) {
   return {

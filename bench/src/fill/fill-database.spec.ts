@@ -1,0 +1,60 @@
+import { auditDatabase } from '@festival/backend/data-audit/audit-database.js';
+import { ENTITIES } from '@festival/backend/app/entities.js';
+import { fillDemoContent } from '@festival/backend/demo/fill-demo-content.js';
+import { MailEntity } from '@festival/backend/mail/mail.entity.js';
+import { OrderEntity } from '@festival/backend/orders/order.entity.js';
+import { readEnvironment } from '@festival/backend/platform/config/read-environment.js';
+import { openDataSource } from '@festival/backend/platform/database/connection/data-source.js';
+import { runMigrations } from '@festival/backend/platform/database/migrations/run-migrations.js';
+import { Transactions } from '@festival/backend/platform/database/transactions.js';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { fillDatabase } from './fill-database.js';
+import { FillRefused } from './fill-options.js';
+
+const NOW = new Date('2026-11-01T00:00:00.000Z');
+/** As many as have every status among them. */
+const ORDERS = 1_200;
+
+const folder = mkdtempSync(join(tmpdir(), 'festival-fill-'));
+const config = readEnvironment(
+  { DATABASE_URL: `sqlite:${join(folder, 'fill.sqlite')}` },
+  () => 'a secret key of the tests, long enough for all',
+);
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  dataSource = await openDataSource(config.database, ENTITIES);
+  await runMigrations(dataSource);
+  await new Transactions(dataSource).run((db) => fillDemoContent(db, config, NOW, { knowledge: false }));
+  await fillDatabase(dataSource, { orders: ORDERS, force: false, now: NOW, seed: 7 });
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const statuses = async (): Promise<Set<string>> =>
+  new Set((await dataSource.manager.find(OrderEntity)).map(({ status }) => status));
+
+it('makes orders in which the audit finds nothing', async () => {
+  expect(await dataSource.manager.count(OrderEntity)).toBe(ORDERS);
+  expect([...(await statuses())].sort()).toEqual(
+    ['cancel', 'capture', 'deny', 'expire', 'paid', 'partial_refund', 'pending', 'refund', 'settlement'].sort(),
+  );
+  expect(await auditDatabase(config.database, NOW)).toEqual([]);
+});
+
+it('leaves no mail to be sent', async () => {
+  expect(await dataSource.manager.countBy(MailEntity, { status: 'queued' })).toBe(0);
+});
+
+it('adds to orders that are there only when told to, and stays sound', async () => {
+  const more = { orders: 30, force: false, now: NOW, seed: 8 };
+  await expect(fillDatabase(dataSource, more)).rejects.toThrow(FillRefused);
+  await fillDatabase(dataSource, { ...more, force: true });
+  expect(await dataSource.manager.count(OrderEntity)).toBe(ORDERS + 30);
+  expect(await auditDatabase(config.database, NOW)).toEqual([]);
+});
