@@ -1,22 +1,15 @@
-import { Logger } from '@nestjs/common';
 import { LANES } from '../../src/mail/lanes.js';
-import { MailServer } from '../support/mail/mail-server.js';
-import { MailSetup } from '../support/mail/mail-setup.js';
+import { eachWithMailServer } from '../support/mail/each-with-mail-server.js';
+import type { MailServer } from '../support/mail/mail-server.js';
+import type { MailSetup } from '../support/mail/mail-setup.js';
 
 const PER_MINUTE = 10;
 
 let setup: MailSetup;
 let server: MailServer;
 
-beforeAll(() => Logger.overrideLogger(false));
-beforeEach(async () => {
-  setup = await MailSetup.open();
-  server = new MailServer();
-  await server.start();
-});
-afterEach(async () => {
-  await server.stop();
-  await setup.close();
+eachWithMailServer((opened) => {
+  ({ setup, server } = opened);
 });
 
 /** The lanes of the mails that arrived, in the order of arrival. */

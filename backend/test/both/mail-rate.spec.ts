@@ -1,9 +1,9 @@
-import { Logger } from '@nestjs/common';
 import { MailClaimsService } from '../../src/mail/queue/mail-claims.service.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import { SendRateService } from '../../src/mail/queue/send-rate.service.js';
-import { MailServer } from '../support/mail/mail-server.js';
-import { MailSetup, type WorkerOptions } from '../support/mail/mail-setup.js';
+import { eachWithMailServer } from '../support/mail/each-with-mail-server.js';
+import type { MailServer } from '../support/mail/mail-server.js';
+import type { MailSetup, WorkerOptions } from '../support/mail/mail-setup.js';
 
 /** Seconds. */
 const MINUTE = 60;
@@ -11,15 +11,8 @@ const MINUTE = 60;
 let setup: MailSetup;
 let server: MailServer;
 
-beforeAll(() => Logger.overrideLogger(false));
-beforeEach(async () => {
-  setup = await MailSetup.open();
-  server = new MailServer();
-  await server.start();
-});
-afterEach(async () => {
-  await server.stop();
-  await setup.close();
+eachWithMailServer((opened) => {
+  ({ setup, server } = opened);
 });
 
 describe('one process', () => {

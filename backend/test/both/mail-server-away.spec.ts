@@ -1,19 +1,12 @@
-import { Logger } from '@nestjs/common';
+import { eachWithMailServer } from '../support/mail/each-with-mail-server.js';
 import { MailServer } from '../support/mail/mail-server.js';
-import { MailSetup } from '../support/mail/mail-setup.js';
+import type { MailSetup } from '../support/mail/mail-setup.js';
 
 let setup: MailSetup;
 let server: MailServer;
 
-beforeAll(() => Logger.overrideLogger(false));
-beforeEach(async () => {
-  setup = await MailSetup.open();
-  server = new MailServer();
-  await server.start();
-});
-afterEach(async () => {
-  await server.stop();
-  await setup.close();
+eachWithMailServer((opened) => {
+  ({ setup, server } = opened);
 });
 
 it('after an hour without the mail server everything leaves, once, e-tickets first and with all their tries', async () => {

@@ -1,8 +1,8 @@
-import { Logger } from '@nestjs/common';
 import { MailClaimsService } from '../../src/mail/queue/mail-claims.service.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
-import { MailServer } from '../support/mail/mail-server.js';
-import { MailSetup, newMail } from '../support/mail/mail-setup.js';
+import { eachWithMailServer } from '../support/mail/each-with-mail-server.js';
+import type { MailServer } from '../support/mail/mail-server.js';
+import { type MailSetup, newMail } from '../support/mail/mail-setup.js';
 
 /** Seconds. */
 const MINUTE = 60;
@@ -10,15 +10,8 @@ const MINUTE = 60;
 let setup: MailSetup;
 let server: MailServer;
 
-beforeAll(() => Logger.overrideLogger(false));
-beforeEach(async () => {
-  setup = await MailSetup.open();
-  server = new MailServer();
-  await server.start();
-});
-afterEach(async () => {
-  await server.stop();
-  await setup.close();
+eachWithMailServer((opened) => {
+  ({ setup, server } = opened);
 });
 
 describe('the outbox', () => {
