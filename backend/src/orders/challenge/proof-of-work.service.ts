@@ -1,7 +1,7 @@
-import { CHALLENGE_TEXT, OPEN_STATUSES, type Challenge, type PlaceOrderRequest } from '@festival/contracts';
+import { CHALLENGE_TEXT, type Challenge, type PlaceOrderRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { type EntityManager, In } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -11,7 +11,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { RoomStateService } from '../../waiting-room/room/room-state.service.js';
-import { OrderEntity } from '../order.entity.js';
+import { countUnpaidSeats } from '../unpaid-orders.js';
 import { newChallenge, readSolution, type Solution, VALID_MS } from './challenge.js';
 import { UsedSolutionEntity } from './used-solution.entity.js';
 
@@ -40,11 +40,9 @@ export class ProofOfWorkService {
     private readonly clock: Clock,
   ) {
     this.key = config.deriveKey('proof-of-work');
-    this.unpaid = new TtlCache(clock, COUNT_MAX_AGE_MS, async (ticketType) => {
+    this.unpaid = new TtlCache(clock, COUNT_MAX_AGE_MS, (ticketType) => {
       this.admitted.delete(ticketType);
-      const open = { ticketType, holdsSeats: true, status: In(OPEN_STATUSES) };
-      const sum = reader.select(OrderEntity, 'orders').select('SUM(orders.ticketQuantity)', 'seats').where(open);
-      return Number((await sum.getRawOne<{ seats: number | string | null }>())?.seats ?? 0);
+      return countUnpaidSeats(reader, [ticketType]);
     });
   }
 

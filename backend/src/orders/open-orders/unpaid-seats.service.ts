@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { LoadSigns, type UnpaidSeats } from '../../waiting-room/control/load-signs.service.js';
-import { OrderEntity } from '../order.entity.js';
+import { countUnpaidSeats, selectUnpaid } from '../unpaid-orders.js';
 
 /** Counts the seats that may come back, for people who wait when nothing else is left. */
 @Injectable()
@@ -12,15 +12,12 @@ export class UnpaidSeatsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.signs.countUnpaidBy(() => this.count());
+    this.signs.countUnpaidBy((ticketTypes) => this.count(ticketTypes));
   }
 
-  private async count(): Promise<UnpaidSeats> {
-    const unpaid = { holdsSeats: true, statuses: ['pending', 'authorize', 'deny'] };
-    const select = () =>
-      this.reader.select(OrderEntity, 'o').where('o.holdsSeats = :holdsSeats AND o.status IN (:...statuses)', unpaid);
-    const sum = await select().select('SUM(o.ticketQuantity)', 'seats').getRawOne<{ seats: string | number | null }>();
-    const last = await select().orderBy('o.expiresAt', 'DESC').limit(1).getOne();
-    return { seats: Number(sum?.seats ?? 0), until: last?.expiresAt ?? null };
+  private async count(ticketTypes: readonly string[]): Promise<UnpaidSeats> {
+    const seats = await countUnpaidSeats(this.reader, ticketTypes);
+    const last = await selectUnpaid(this.reader, ticketTypes).orderBy('o.expiresAt', 'DESC').limit(1).getOne();
+    return { seats, until: last?.expiresAt ?? null };
   }
 }

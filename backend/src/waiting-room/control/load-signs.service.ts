@@ -10,6 +10,7 @@ export interface UnpaidSeats {
   until: Date | null;
 }
 
+type CountUnpaid = (ticketTypes: readonly string[]) => Promise<UnpaidSeats>;
 type Sign = () => boolean | Promise<boolean>;
 
 const SLOW_ORDER_MS = 1_000;
@@ -27,7 +28,7 @@ type MysqlPool = Record<string, { length?: number } | undefined>;
 export class LoadSigns implements OnApplicationShutdown {
   private readonly others = new Map<WaitingRoomPressure, Sign>();
   private lag: IntervalHistogram | null = null;
-  private unpaid: () => Promise<UnpaidSeats> = async () => ({ seats: 0, until: null });
+  private unpaid: CountUnpaid = async () => ({ seats: 0, until: null });
 
   constructor(
     private readonly orders: OrderLoad,
@@ -40,12 +41,13 @@ export class LoadSigns implements OnApplicationShutdown {
   }
 
   /** For the module that owns orders. */
-  countUnpaidBy(count: () => Promise<UnpaidSeats>): void {
+  countUnpaidBy(count: CountUnpaid): void {
     this.unpaid = count;
   }
 
-  unpaidSeats(): Promise<UnpaidSeats> {
-    return this.unpaid();
+  /** Of the tiers of these types. */
+  unpaidSeats(ticketTypes: readonly string[]): Promise<UnpaidSeats> {
+    return this.unpaid(ticketTypes);
   }
 
   /** Nothing is measured while the room is off. */

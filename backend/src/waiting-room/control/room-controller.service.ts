@@ -63,7 +63,7 @@ export class RoomControllerService {
     const room = this.state.current();
     if (!room?.isActive || room.openedAt === null) return;
     const seats = seatsOf(await this.ticketTypes.all(), this.clock.now());
-    const unpaid = seats.isSoldOut ? await this.signs.unpaidSeats() : { seats: 0, until: null };
+    const unpaid = seats.isSoldOut ? await this.signs.unpaidSeats(seats.offered) : { seats: 0, until: null };
     await this.transactions.run(async (db) => {
       await this.release(db, room.id, seats.isSoldOut);
       const present = await db.findOneByOrFail(WaitingRoomEntity, { id: room.id });

@@ -1,6 +1,8 @@
 import { isOffered, type SaleState } from '@festival/contracts';
 
 export interface Seats {
+  /** Types of the tiers that are offered now. */
+  offered: string[];
   isOnSale: boolean;
   isSoldOut: boolean;
   /** Null is unlimited. */
@@ -14,5 +16,10 @@ export function seatsOf(tiers: readonly Tier[], now: Date): Seats {
   const offered = tiers.filter((tier) => isOffered(tier, tiers, now));
   const left = offered.map(({ quota, sold }) => (quota === null ? null : Math.max(0, quota - sold)));
   const sum = left.reduce<number | null>((total, each) => (total === null || each === null ? null : total + each), 0);
-  return { isOnSale: offered.length > 0, isSoldOut: offered.length > 0 && sum === 0, left: sum };
+  return {
+    offered: offered.map(({ type }) => type),
+    isOnSale: offered.length > 0,
+    isSoldOut: offered.length > 0 && sum === 0,
+    left: sum,
+  };
 }
