@@ -5,9 +5,10 @@ import { withoutTimeLimits } from '../platform/database/connection/mysql-driver.
 import type { DataCheck } from './data-check.js';
 import { ORDER_CHECKS } from './order-checks.js';
 import { PAYMENT_CHECKS } from './payment-checks.js';
+import { ROOM_CHECKS } from './room-checks.js';
 import { SEAT_CHECKS } from './seat-checks.js';
 
-export const DATA_CHECKS: readonly DataCheck[] = [...SEAT_CHECKS, ...ORDER_CHECKS, ...PAYMENT_CHECKS];
+export const DATA_CHECKS: readonly DataCheck[] = [...SEAT_CHECKS, ...ORDER_CHECKS, ...PAYMENT_CHECKS, ...ROOM_CHECKS];
 
 /** A record that breaks a rule. */
 export interface Violation {

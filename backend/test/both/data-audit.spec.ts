@@ -3,6 +3,7 @@ import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
 import type { DataCheck } from '../../src/data-audit/data-check.js';
 import { Festival } from '../support/festival.js';
 import { PaymentsBench } from '../support/sales/payments.js';
+import { Room } from '../support/sales/waiting-room.js';
 
 let festival: Festival;
 let numbers: { paid: string; open: string; cancelled: string };
@@ -23,6 +24,14 @@ beforeAll(async () => {
   const cancelled = (await canceller.order({ quantity: 1, ...codes })).order_number;
   await canceller.post(`/api/orders/${cancelled}/cancel`).expect(200);
   numbers = { paid, open, cancelled };
+  // Of three people who waited one ordered, one is at the checkout and one waits.
+  const room = new Room(festival);
+  await room.turn({ mode: 'on', capacity: 2 });
+  const visitors = [festival.visitor(), festival.visitor(), festival.visitor()] as const;
+  for (const visitor of visitors) await room.place(visitor);
+  for (const visitor of visitors.slice(0, 2)) await room.letIn(visitor);
+  await visitors[0].order({ quantity: 1 });
+  await room.seconds(1);
   // None is sent any more while the data is broken.
   await festival.get(MailWorkerService).drain();
 });
@@ -180,6 +189,21 @@ const CONTROLS: ReadonlyArray<readonly [names: [string, ...string[]], broken: st
     ['refunded share of an order'],
     [`UPDATE orders SET refunded_amount = final_amount + 1 WHERE order_number = ':paid'`],
     [`UPDATE orders SET refunded_amount = 0 WHERE order_number = ':paid'`],
+  ],
+  [
+    ['people inside'],
+    [`UPDATE waiting_rooms SET inside = inside + 1`],
+    [`UPDATE waiting_rooms SET inside = inside - 1`],
+  ],
+  [
+    ['places let in'],
+    [`UPDATE waiting_rooms SET admitted = issued + 1`],
+    [`UPDATE waiting_rooms SET admitted = issued`],
+  ],
+  [
+    ['orders of passes'],
+    [`UPDATE waiting_passes SET used_by = 'FEST-NOBODY' WHERE used_by IS NULL`],
+    [`UPDATE waiting_passes SET used_by = NULL WHERE used_by = 'FEST-NOBODY'`],
   ],
 ];
 
