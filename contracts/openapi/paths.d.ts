@@ -3394,6 +3394,7 @@ export interface components {
             state: components["schemas"]["WaitingRoomState"];
             capacity: components["schemas"]["Count"];
             opens_at: components["schemas"]["Timestamp"] | null;
+            told_opens_at: components["schemas"]["Timestamp"] | null;
             opened_at: components["schemas"]["Timestamp"] | null;
             issued: components["schemas"]["Count"];
             admitted: components["schemas"]["Count"];

@@ -10,7 +10,6 @@ import { clearPlaceCookie, PassCookie, PlaceCookie, setPassCookie, setPlaceCooki
 import { PassesService, SpentPlace } from './places/passes.service.js';
 import { PlacesService } from './places/places.service.js';
 import { RoomStateService } from './room/room-state.service.js';
-import { toDraw } from './room/room.mapper.js';
 
 /** The waiting room: it orders people who want to buy at the same time. It doesn't stop bots. */
 @Public()
@@ -36,14 +35,15 @@ export class WaitingRoomController {
 
   /**
    * The draw of the present sale. With it anybody can check their own number.
-   * @throws {404} There is no waiting room.
+   * While the room is off it is the newest draw that was made.
+   * @throws {404} There was no draw.
    */
   @Get('draw')
   @OwnLimits()
   draw(): WaitingDraw {
-    const room = this.state.current();
-    if (!room?.isActive) throw new AppError('NOT_FOUND', 'There is no waiting room.');
-    return toDraw(room);
+    const draw = this.state.draw();
+    if (!draw) throw new AppError('NOT_FOUND', 'There was no draw.');
+    return draw;
   }
 
   /**

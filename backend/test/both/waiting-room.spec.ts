@@ -1,4 +1,10 @@
-import { WAITING_ROOM_TEXTS, type AdminWaitingRoom, type WaitingPlace, type WaitingRoom } from '@festival/contracts';
+import {
+  WAITING_ROOM_TEXTS,
+  type AdminWaitingRoom,
+  type WaitingDraw,
+  type WaitingPlace,
+  type WaitingRoom,
+} from '@festival/contracts';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { RoomControllerService } from '../../src/waiting-room/control/room-controller.service.js';
 import { drawnNumber, hashOfSeed } from '../../src/waiting-room/places/draw.js';
@@ -30,6 +36,8 @@ const turn = async (changes: object): Promise<AdminWaitingRoom> =>
   (await office.post('/api/admin/waiting-room', changes).expect(200)).body.data as AdminWaitingRoom;
 const room = async (): Promise<WaitingRoom> =>
   (await festival.visitor().get('/api/waiting-room').expect(200)).body.data as WaitingRoom;
+const madeDraw = async (): Promise<WaitingDraw> =>
+  (await festival.visitor().get('/api/waiting-room/draw').expect(200)).body.data as WaitingDraw;
 const row = (): Promise<WaitingRoomEntity> =>
   festival.rows(WaitingRoomEntity).findOneOrFail({ where: {}, order: { id: 'DESC' } });
 const placeOf = async (visitor: Visitor): Promise<WaitingPlace> =>
@@ -277,22 +285,39 @@ describe('before the opening', () => {
 
     festival.clock.advanceMinutes(121);
     await festival.get(RoomStateService).refresh();
-    const {
-      seed,
-      gathered,
-      seed_hash: hash,
-    } = (await early.get('/api/waiting-room/draw').expect(200)).body.data as {
-      seed: string;
-      gathered: number;
-      seed_hash: string;
-    };
+    const { seed, gathered, seed_hash: hash } = await madeDraw();
     expect(hash).toBe(told.seed_hash);
-    expect(hashOfSeed(seed)).toBe(hash);
+    expect(hashOfSeed(seed ?? '')).toBe(hash);
     expect(gathered).toBe(25);
     const late = await placeOf(festival.visitor());
     expect(late.number).toBe(26);
     const drawn = await Promise.all(visitors.map(placeOf));
-    expect(drawn).toEqual(before.map((place) => ({ ...place, number: drawnNumber(seed, place.id, 25) })));
+    expect(drawn).toEqual(before.map((place) => ({ ...place, number: drawnNumber(seed ?? '', place.id, 25) })));
+  });
+
+  it('the draw can be checked when the room is off again, until people gather for the next', async () => {
+    await newSale();
+    await placeOf(festival.visitor());
+    const made = await madeDraw();
+    expect(made.sale).toBe((await row()).id);
+    await turn({ mode: 'off' });
+    expect(await madeDraw()).toEqual(made);
+    const { seed, seed_hash: hash, gathered } = made;
+    expect(await room()).toMatchObject({ state: 'off', seed, seed_hash: hash, gathered });
+    // A process that has just started, and knows of no draw yet.
+    const state = festival.get(RoomStateService) as unknown as { room: null; drawn: null };
+    Object.assign(state, { room: null, drawn: null });
+    await festival.get(RoomStateService).refresh();
+    expect(await madeDraw()).toEqual(made);
+
+    await newSale({ opens_at: new Date(festival.clock.now().getTime() + 3 * HOUR_MS).toISOString() });
+    const next = { sale: (await row()).id, seed: null, gathered: null };
+    expect(await madeDraw()).toMatchObject(next);
+    expect(next.sale).not.toBe(made.sale);
+    await turn({ mode: 'off' });
+    Object.assign(state, { room: null, drawn: null });
+    await festival.get(RoomStateService).refresh();
+    expect(await madeDraw()).toEqual(made);
   });
 
   it('a sale that was moved a moment ago is not opened by an old memory of it', async () => {
@@ -315,12 +340,16 @@ describe('before the opening', () => {
     await festival.tier({ quota: null, salesStartAt: start });
     await newSale();
     expect(await room()).toMatchObject({ state: 'gathering', opens_at: start.toISOString() });
+    const shown = async () => (await office.get('/api/admin/waiting-room').expect(200)).body.data as AdminWaitingRoom;
+    expect(await shown()).toMatchObject({ opens_at: null, told_opens_at: start.toISOString() });
     const visitor = festival.visitor();
     await placeOf(visitor);
     festival.clock.advanceMinutes(121);
     festival.get(TicketTypesService).forget();
     await seconds(2);
     expect(await room()).toMatchObject({ state: 'open', gathered: 1, admitted: 1 });
+    office = await festival.admin();
+    expect(await shown()).toMatchObject({ opens_at: null, told_opens_at: null });
     await enter(visitor).expect(200);
     await festival.tier({ quota: null, salesStartAt: null });
   });
@@ -399,6 +428,9 @@ describe('the capacity', () => {
     const inside = await rush();
     passes.takeRoom = takeRoom;
     expect(inside).toBe(30);
+    // Nothing counted them.
+    const { id } = await row();
+    await festival.rows(WaitingRoomEntity).update({ id }, { inside });
   });
 
   it('gives two tabs the same pass', async () => {
@@ -424,7 +456,15 @@ describe('sold out', () => {
     await seconds(3);
     const told = await room();
     expect(told.state).toBe('sold_out');
-    expect(told.unpaid_seats).toBeGreaterThanOrEqual(2);
+    const unpaid = await festival.rows(OrderEntity).findBy({ ticketType: tier, status: 'pending', holdsSeats: true });
+    expect(told.unpaid_seats).toBe(unpaid.reduce((sum, { ticketQuantity }) => sum + ticketQuantity, 0));
+    const other = unpaid.find(({ orderNumber }) => orderNumber !== order.order_number);
+    if (!other) throw new Error('no other order');
+    // Nobody who waits can get the seats of a tier that isn't offered.
+    await festival.rows(OrderEntity).update({ id: other.id }, { ticketType: 'early-bird' });
+    await seconds(1);
+    expect((await room()).unpaid_seats).toBe(told.unpaid_seats - other.ticketQuantity);
+    await festival.rows(OrderEntity).update({ id: other.id }, { ticketType: tier });
     expect(Date.parse(told.unpaid_until ?? '')).toBeGreaterThanOrEqual(Date.parse(order.expires_at));
     expect((await enter(waiting).expect(409)).body.message).toBe(WAITING_ROOM_TEXTS.notYourTurn);
     await buyer.post(`/api/orders/${order.order_number}/cancel`).expect(200);

@@ -34,7 +34,8 @@ export class RoomSettingsService {
 
   async read(): Promise<AdminWaitingRoom> {
     const now = this.clock.now();
-    return toAdminRoom((await this.state.fromDatabase()) ?? this.newSale(now, undefined), now);
+    const room = (await this.state.fromDatabase()) ?? this.newSale(now, undefined);
+    return toAdminRoom(room, await this.state.toldOpening(room), now);
   }
 
   /**

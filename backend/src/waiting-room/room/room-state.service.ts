@@ -1,6 +1,6 @@
-import type { WaitingRoom } from '@festival/contracts';
+import type { WaitingDraw, WaitingRoom } from '@festival/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -8,7 +8,7 @@ import { ReadyJson } from '../../platform/http/answers/answers.js';
 import { CachedReads } from '../../platform/http/answers/cached-reads.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { isDueToOpen, toldOpening } from './opening.js';
-import { toWaitingRoom } from './room.mapper.js';
+import { toDraw, toWaitingRoom } from './room.mapper.js';
 import { WaitingRoomEntity } from './waiting-room.entity.js';
 
 /** Browsers and proxies may answer from their own memory for so long. */
@@ -20,6 +20,8 @@ export class RoomStateService implements OnModuleInit {
   /** Whether people wait: all that a call costs while nobody does. */
   isActive = false;
   private room: WaitingRoomEntity | null = null;
+  /** Of the present room or, without one or before its draw, of the newest that had one. */
+  private drawn: WaitingRoomEntity | null = null;
   private answer: ReadyJson<WaitingRoom>;
 
   constructor(
@@ -42,8 +44,23 @@ export class RoomStateService implements OnModuleInit {
     return this.room;
   }
 
+  /**
+   * The draw of the sale that people wait for. While nobody waits the newest that was made, so that everybody can check
+   * theirs afterwards; null when there was none.
+   */
+  draw(): WaitingDraw | null {
+    const room = this.room?.isActive ? this.room : this.drawn;
+    return room && toDraw(room);
+  }
+
   ready(): ReadyJson<WaitingRoom> {
     return this.answer;
+  }
+
+  /** The time of a room's opening as people are told it; null while it is off, after the draw, and while nobody can know it. */
+  async toldOpening(room: WaitingRoomEntity): Promise<Date | null> {
+    if (!room.isActive || room.openedAt !== null) return null;
+    return toldOpening(room, await this.ticketTypes.all(), this.clock.now());
   }
 
   /** Reads the room, and makes the draw when it is due. */
@@ -55,10 +72,17 @@ export class RoomStateService implements OnModuleInit {
       if (isDueToOpen(room, tiers, now) && (await this.open(room, now))) room = await this.fromDatabase();
       if (room?.openedAt === null) opensAt = toldOpening(room, tiers, now);
     }
+    this.drawn = room?.openedAt ? room : await this.lastDrawn(room);
     this.room = room;
     this.isActive = room?.isActive ?? false;
     this.answer = this.toAnswer(opensAt);
     return room;
+  }
+
+  /** The newest room with a draw; looked for once for each newest room. */
+  private async lastDrawn(newest: WaitingRoomEntity | null): Promise<WaitingRoomEntity | null> {
+    if (!newest || newest.id === this.room?.id) return this.drawn;
+    return this.reader.of(WaitingRoomEntity).findOne({ where: { openedAt: Not(IsNull()) }, order: { id: 'DESC' } });
   }
 
   fromDatabase(): Promise<WaitingRoomEntity | null> {
@@ -80,7 +104,7 @@ export class RoomStateService implements OnModuleInit {
   }
 
   private toAnswer(opensAt: Date | null): ReadyJson<WaitingRoom> {
-    const data = toWaitingRoom(this.room, opensAt, this.clock.now());
+    const data = toWaitingRoom(this.room, { opensAt, draw: this.draw(), now: this.clock.now() });
     return new ReadyJson(JSON.stringify({ success: true, data }), 200, null, MAX_AGE_SECONDS);
   }
 }

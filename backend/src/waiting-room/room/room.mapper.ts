@@ -22,8 +22,15 @@ export function stateOf(room: WaitingRoomEntity | null): WaitingRoomState {
   return room.pause === null ? 'open' : 'paused';
 }
 
-/** `opensAt` as told to people, which may be the start of a ticket's sale. */
-export function toWaitingRoom(room: WaitingRoomEntity | null, opensAt: Date | null, now: Date): WaitingRoom {
+interface Told {
+  /** As told to people, which may be the start of a ticket's sale. */
+  opensAt: Date | null;
+  draw: WaitingDraw | null;
+  now: Date;
+}
+
+/** The room as everybody sees it. After a sale its draw stays, for those who want to check theirs. */
+export function toWaitingRoom(room: WaitingRoomEntity | null, { opensAt, draw, now }: Told): WaitingRoom {
   const active = room?.isActive ? room : null;
   return {
     state: stateOf(room),
@@ -33,9 +40,9 @@ export function toWaitingRoom(room: WaitingRoomEntity | null, opensAt: Date | nu
     admitted: active?.admitted ?? 0,
     pace: active?.pace ?? 0,
     pause: active?.pause ?? null,
-    seed_hash: active && hashOfSeed(active.seed),
-    seed: active?.openedAt ? active.seed : null,
-    gathered: active?.gathered ?? null,
+    seed_hash: draw?.seed_hash ?? null,
+    seed: draw?.seed ?? null,
+    gathered: draw?.gathered ?? null,
     unpaid_seats: active?.unpaidSeats ?? 0,
     unpaid_until: active?.unpaidUntil?.toISOString() ?? null,
     message: active?.message ?? null,
@@ -49,13 +56,17 @@ export function toDraw({ id, seed, openedAt, gathered }: WaitingRoomEntity): Wai
   return { sale: id, seed_hash: hashOfSeed(seed), seed: openedAt ? seed : null, gathered };
 }
 
-/** The room of the back office; before the first sale the settings that it would begin with. */
-export function toAdminRoom(room: WaitingRoomEntity, now: Date): AdminWaitingRoom {
+/**
+ * The room of the back office; before the first sale the settings that it would begin with. `told` is the opening as people
+ * are told it.
+ */
+export function toAdminRoom(room: WaitingRoomEntity, told: Date | null, now: Date): AdminWaitingRoom {
   return {
     mode: room.mode,
     state: stateOf(room),
     capacity: room.capacity,
     opens_at: room.opensAt?.toISOString() ?? null,
+    told_opens_at: told?.toISOString() ?? null,
     opened_at: room.openedAt?.toISOString() ?? null,
     issued: room.issued,
     admitted: room.admitted,

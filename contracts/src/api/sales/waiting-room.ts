@@ -77,11 +77,11 @@ export interface WaitingRoom {
   pace: Count;
   /** Why nobody is let in; null while somebody is. */
   pause: WaitingRoomPause | null;
-  /** The SHA-256 of the seed, told before the draw; null without a sale. */
+  /** The SHA-256 of the seed, told before the draw; while the room is off that of the newest draw. Null without one. */
   seed_hash: Hex256 | null;
-  /** Told once the draw was made. */
+  /** Told once the draw was made, and still when the room is off. */
   seed: Hex256 | null;
-  /** Places that took part in the draw; null before it. */
+  /** Places that took part in that draw; null before it. */
   gathered: Count | null;
   /** Seats in orders that aren't paid yet; told when nothing else is left. */
   unpaid_seats: Count;
@@ -156,6 +156,8 @@ export interface AdminWaitingRoom {
   capacity: Count;
   /** The opening set with the room; null: the start of the ticket's sale. */
   opens_at: Timestamp | null;
+  /** The opening as people are told it: the one set, or the start of a ticket's sale. Null while it isn't known, and after it. */
+  told_opens_at: Timestamp | null;
   /** When the draw was made and the first were let in; null before. */
   opened_at: Timestamp | null;
   /** Places that were given. */
