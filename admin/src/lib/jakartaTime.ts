@@ -24,6 +24,11 @@ export function formatJakarta(iso: string | null | undefined): string {
   return iso ? dateTime.format(new Date(iso)) : '–';
 }
 
+/** `2025-11-22T05:00:07Z` → `12:00:07`. */
+export function jakartaTimeOfDay(moment: Date): string {
+  return jakartaClock(moment).slice('2025-11-22T'.length);
+}
+
 /** ISO UTC → `2025-11-22T12:00` for a date-time field; what is in that form already comes back unchanged. */
 export function toJakartaInput(value: string | null | undefined): string {
   if (!value) return '';

@@ -14,6 +14,7 @@ const ROOM: AdminWaitingRoom = {
   state: 'open',
   capacity: 300,
   opens_at: null,
+  told_opens_at: null,
   opened_at: '2026-10-03T09:00:00.000Z',
   issued: 20_000,
   admitted: 4_500,
@@ -58,9 +59,10 @@ it.each([
   ['off', { mode: 'off', state: 'off' }, 'Nobody waits'],
   [
     'before the opening',
-    { state: 'gathering', opens_at: '2026-10-03T09:00:00.000Z' },
+    { state: 'gathering', opens_at: null, told_opens_at: '2026-10-03T09:00:00.000Z' },
     /^Before the opening: opens 3 Okt 2026, 16\.00 WIB$/,
   ],
+  ['before an opening without a time', { state: 'gathering' }, /^Before the opening: no time is set/],
   ['open', {}, 'Letting people in'],
   ['under load', { state: 'paused', pause: 'busy' }, 'Paused: the system is under load'],
   ['full', { state: 'paused', pause: 'full' }, 'Paused: as many as may be are inside'],
@@ -105,6 +107,19 @@ it('keeps the last figures when the next ones don’t come, and says so', async 
   expect(screen.getByText('Letting people in')).toBeTruthy();
 });
 
+it('says when its figures came, which stands still while none come', async () => {
+  const waits = new Promise<never>(() => undefined);
+  open({});
+  const time = (await screen.findByText(/^as of \d\d:\d\d:\d\d WIB$/)).textContent;
+  let asked = 0;
+  globalThis.fetch = () => {
+    asked += 1;
+    return waits;
+  };
+  await waitFor(() => expect(asked).toBeGreaterThan(0), { timeout: 5_000 });
+  expect(screen.getByText(/^as of/).textContent).toBe(time);
+});
+
 describe('the switch', () => {
   it('asks before everybody who waits is let in, and says how many they are', async () => {
     const sent = open({}, () => success({ ...ROOM, mode: 'off', state: 'off' }));
@@ -128,6 +143,39 @@ describe('the switch', () => {
 
 describe('the settings', () => {
   const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+  it('aren’t undone on the screen by figures that were asked for before', async () => {
+    let capacity = 300;
+    setPageToken('t');
+    fakeServer(({ method, body }) => {
+      if (method !== 'GET') ({ capacity } = body as { capacity: number });
+      return success({ ...ROOM, capacity });
+    });
+    card();
+    await screen.findByText('287 of 300');
+    const answer = globalThis.fetch;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let polls = 0;
+    // The first one is answered late, with what was true before; the ones after it never.
+    globalThis.fetch = async (input, init) => {
+      const response = await answer(input, init);
+      if (String(init?.method ?? 'GET') !== 'GET') return response;
+      polls += 1;
+      await (polls === 1 ? held : new Promise<void>(() => undefined));
+      return response;
+    };
+    await waitFor(() => expect(polls).toBe(1), { timeout: 5_000 });
+    await press('Settings');
+    fill(/^People inside/, '120');
+    await press('Save');
+    await screen.findByText('287 of 120');
+    release();
+    await waitFor(() => expect(polls).toBe(2), { timeout: 5_000 });
+    expect(screen.getByText('287 of 120')).toBeTruthy();
+  });
 
   it('are saved with the opening in Jakarta’s time and the words trimmed', async () => {
     const sent = open({ message: 'Old words' });

@@ -1,14 +1,14 @@
 import { WAITING_ROOM_MODES, type AdminWaitingRoom, type WaitingRoomMode } from '@festival/contracts';
 import { Alert, Box, Chip, Stack, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatJakarta } from '../../lib/jakartaTime';
+import { formatJakarta, jakartaTimeOfDay } from '../../lib/jakartaTime';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { ConfirmedAction } from '../../shared/dialogs/ConfirmedAction';
 import { LoadFailed } from '../../shared/lists/LoadFailed';
 import { formatCount } from '../../shared/lists/StatCard';
 import { dashboardCalls } from './dashboardCalls';
 import { WaitingRoomSettings } from './WaitingRoomSettings';
-import { MODE_TEXTS, PAUSE_TEXTS, STATE_TEXTS, WARNING_TEXTS } from './waitingRoomTexts';
+import { MODE_TEXTS, NO_OPENING_TEXT, PAUSE_TEXTS, STATE_TEXTS, WARNING_TEXTS } from './waitingRoomTexts';
 
 const KEY = ['waiting-room'];
 const REFRESH_MS = 2_000;
@@ -47,16 +47,31 @@ function consequenceOf(mode: WaitingRoomMode, { waiting }: AdminWaitingRoom): st
   return mode === 'off' && waiting > 0 ? `Waiting: ${formatCount(waiting)}. ${consequence}` : consequence;
 }
 
-function Room({ room, onChanged }: { room: AdminWaitingRoom; onChanged: (room: AdminWaitingRoom) => void }) {
-  const state = room.state === 'paused' && room.pause ? PAUSE_TEXTS[room.pause] : STATE_TEXTS[room.state];
+/** In words; before the opening with its time, as everybody is told it. */
+function stateText({ state, pause, told_opens_at: opening }: AdminWaitingRoom): string {
+  if (state === 'paused' && pause) return PAUSE_TEXTS[pause];
+  if (state !== 'gathering') return STATE_TEXTS[state];
+  return `${STATE_TEXTS.gathering}: ${opening ? `opens ${formatJakarta(opening)} WIB` : NO_OPENING_TEXT}`;
+}
+
+interface RoomProps {
+  room: AdminWaitingRoom;
+  /** When the figures came, in milliseconds: while none come it stands still. */
+  asOf: number;
+  onChanged: (room: AdminWaitingRoom) => void;
+}
+
+function Room({ room, asOf, onChanged }: RoomProps) {
   const isOn = room.state !== 'off';
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         <Chip size="small" color={isOn ? 'primary' : 'default'} label={MODE_TEXTS[room.mode].name} />
         <Typography component="output" variant="body2">
-          {state}
-          {room.state === 'gathering' && room.opens_at && `: opens ${formatJakarta(room.opens_at)} WIB`}
+          {stateText(room)}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          as of {jakartaTimeOfDay(new Date(asOf))} WIB
         </Typography>
       </Box>
       {isOn && <Figures room={room} />}
@@ -88,11 +103,18 @@ function Room({ room, onChanged }: { room: AdminWaitingRoom; onChanged: (room: A
 /** The waiting room as it is now, its switch and its settings. */
 export function WaitingRoomCard() {
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: dashboardCalls.waitingRoom,
     refetchInterval: REFRESH_MS,
+    // Without a connection too: the figures must not stand still in silence.
+    networkMode: 'always',
   });
+  const show = async (room: AdminWaitingRoom): Promise<void> => {
+    // Figures that were asked for before the change must not undo it on the screen.
+    await client.cancelQueries({ queryKey: KEY });
+    client.setQueryData(KEY, room);
+  };
   return (
     <DashboardCard
       title="Waiting room"
@@ -103,7 +125,7 @@ export function WaitingRoomCard() {
           <LoadFailed what="The waiting room" error={error} onRetry={() => void refetch()} />
         </Box>
       )}
-      {data && <Room room={data} onChanged={(room) => client.setQueryData(KEY, room)} />}
+      {data && <Room room={data} asOf={dataUpdatedAt} onChanged={(room) => void show(room)} />}
     </DashboardCard>
   );
 }

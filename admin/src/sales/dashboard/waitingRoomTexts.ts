@@ -37,6 +37,9 @@ export const STATE_TEXTS: Readonly<Record<WaitingRoomState, string>> = {
   sold_out: 'Sold out',
 };
 
+/** Before the opening, where nothing says when it comes. */
+export const NO_OPENING_TEXT = 'no time is set. Set it under Settings, or a start under Ticket Types';
+
 export const PAUSE_TEXTS: Readonly<Record<WaitingRoomPause, string>> = {
   busy: 'Paused: the system is under load',
   full: 'Paused: as many as may be are inside',
