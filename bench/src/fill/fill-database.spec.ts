@@ -7,6 +7,7 @@ import { readEnvironment } from '@festival/backend/platform/config/read-environm
 import { openDataSource } from '@festival/backend/platform/database/connection/data-source.js';
 import { runMigrations } from '@festival/backend/platform/database/migrations/run-migrations.js';
 import { Transactions } from '@festival/backend/platform/database/transactions.js';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,12 +18,12 @@ import { FillRefused } from './fill-options.js';
 const NOW = new Date('2026-11-01T00:00:00.000Z');
 /** As many as have every status among them. */
 const ORDERS = 1_200;
+/** As a command, built. */
+const AUDIT = join(__dirname, '../../../backend/dist/audit-data.js');
 
 const folder = mkdtempSync(join(tmpdir(), 'festival-fill-'));
-const config = readEnvironment(
-  { DATABASE_URL: `sqlite:${join(folder, 'fill.sqlite')}` },
-  () => 'a secret key of the tests, long enough for all',
-);
+const variables = { DATABASE_URL: `sqlite:${join(folder, 'fill.sqlite')}` };
+const config = readEnvironment(variables, () => 'a secret key of the tests, long enough for all');
 let dataSource: DataSource;
 
 beforeAll(async () => {
@@ -45,6 +46,20 @@ it('makes orders in which the audit finds nothing', async () => {
     ['cancel', 'capture', 'deny', 'expire', 'paid', 'partial_refund', 'pending', 'refund', 'settlement'].sort(),
   );
   expect(await auditDatabase(config.database, NOW)).toEqual([]);
+});
+
+it.each([
+  ['sound', '', /rules checked, 0 violations found\./, 0],
+  ['broken', 'UPDATE ticket_types SET sold = sold + 1', /seats: .*\n(?:.|\n)* violations found\./, 1],
+])('the command says that they are %s, without any secret', async (_name, change, said, code) => {
+  if (change) await dataSource.query(change);
+  const { DATABASE_URL } = variables;
+  const environment = { PATH: process.env['PATH'], DATABASE_URL, VAR_DIR: folder };
+  const { stdout, stderr, status } = spawnSync(process.execPath, [AUDIT], { env: environment, encoding: 'utf8' });
+  if (change) await dataSource.query('UPDATE ticket_types SET sold = sold - 1');
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(said);
+  expect(status).toBe(code);
 });
 
 it('leaves no mail to be sent', async () => {
