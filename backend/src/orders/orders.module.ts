@@ -36,6 +36,7 @@ import { DiscountCodesService } from './codes/discount-codes.service.js';
 import { OrderExportController } from './export/order-export.controller.js';
 import { OrderExportService } from './export/order-export.service.js';
 import { DropRemindersService } from './open-orders/drop-reminders.service.js';
+import { EndedUnpaidService } from './open-orders/ended-unpaid.service.js';
 import { CurrentPriceService } from './placing/current-price.service.js';
 import { ForgetKeysJob } from './placing/forget-keys.job.js';
 import { ImportChecksService } from './import/import-checks.service.js';
@@ -111,6 +112,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     DeleteOrderService,
     DiscountCodesService,
     DropRemindersService,
+    EndedUnpaidService,
     FollowChangesJob,
     ForgetKeysJob,
     ImportChecksService,

@@ -3,12 +3,13 @@ import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { RoomControllerService } from '../../src/waiting-room/control/room-controller.service.js';
+import { PassesService } from '../../src/waiting-room/places/passes.service.js';
 import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
 import { WaitingRoomEntity } from '../../src/waiting-room/room/waiting-room.entity.js';
 import { Festival } from '../support/festival.js';
 import { Room } from '../support/sales/waiting-room.js';
 import { closeSound } from '../support/sound-data.js';
-import type { Visitor } from '../support/visitor.js';
+import { newBuyer, type Visitor } from '../support/visitor.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -35,7 +36,8 @@ describe('a browser that is gone', () => {
     const [gone, next] = [festival.visitor(), festival.visitor()];
     await room.letIn(gone);
     await room.place(next);
-    await room.seconds(44);
+    // The clock goes on by itself as well: a few seconds less than 45.
+    await room.seconds(40);
     expect((await room.row()).inside).toBe(1);
     await room.seconds(10);
     expect(await room.row()).toMatchObject({ inside: 0, admitted: 2 });
@@ -63,6 +65,68 @@ describe('a browser that is gone', () => {
 
   it('has nothing to say without a pass', async () => {
     expect(await stay(festival.visitor())).toBeNull();
+  });
+});
+
+describe('an order that ended unpaid', () => {
+  const cancel = (visitor: Visitor, orderNumber: string) => visitor.post(`/api/orders/${orderNumber}/cancel`);
+  const confirmed = { confirm1: 'I_UNDERSTAND', confirm2: 'LOCK_AND_UPDATE' };
+  const set = async (status: string, orderNumber: string) =>
+    (await festival.admin()).put(`/api/orders/${orderNumber}/admin-status`, { status, ...confirmed }).expect(200);
+  const denied = (_visitor: Visitor, orderNumber: string) => set('deny', orderNumber);
+
+  it.each([
+    ['cancelled by its buyer', cancel],
+    ['denied', denied],
+  ])('leaves the turn to another one (%s)', async (_how, end) => {
+    await room.newSale();
+    const visitor = festival.visitor();
+    await room.letIn(visitor);
+    const pass = await stay(visitor);
+    const first = await visitor.order();
+    expect(await stay(visitor)).toBeNull();
+    await end(visitor, first.order_number);
+    await room.seconds(1);
+    expect(await stay(visitor)).toEqual(pass);
+    expect((await enter(visitor).expect(200)).body.data.pass).toEqual(pass);
+    const second = await visitor.order();
+    expect(second.order_number).not.toBe(first.order_number);
+    await room.seconds(1);
+    expect(await room.row()).toMatchObject({ inside: 0, entered: 1 });
+    expect((await visitor.placing({}, newBuyer()).expect(409)).body.message).toBe(WAITING_ROOM_TEXTS.needsPass);
+  });
+
+  it('leaves it to one other, of three that come at once', async () => {
+    await room.newSale();
+    const visitor = festival.visitor();
+    await room.letIn(visitor);
+    const { sale, id } = await room.place(visitor);
+    const { order_number: number } = await visitor.order();
+    await Promise.all([cancel(visitor, number), cancel(visitor, number)]);
+    const use = (orderNumber: string) =>
+      festival.get(Transactions).run((db) => festival.get(PassesService).use(db, [{ sale, id, orderNumber }]));
+    const tries = await Promise.allSettled([use('FEST-AAAAAAAAAA'), use('FEST-BBBBBBBBBB'), use('FEST-CCCCCCCCCC')]);
+    expect(tries.map((each) => each.status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  it('gives no second turn: neither after its end, nor after an order that was paid', async () => {
+    await room.newSale();
+    const [late, payer] = [festival.visitor(), festival.visitor()];
+    await room.letIn(payer);
+    const { order_number: orderNumber } = await payer.order();
+    for (const status of ['paid', 'refund']) await set(status, orderNumber);
+    expect(await stay(payer)).toBeNull();
+    await payer.placing({}, newBuyer()).expect(409);
+    expect((await enter(payer).expect(409)).body.message).toBe(WAITING_ROOM_TEXTS.spent);
+
+    await room.letIn(late);
+    const buyer = newBuyer();
+    const order = await late.order();
+    await cancel(late, order.order_number).expect(200);
+    festival.clock.advanceMinutes(10);
+    expect(await stay(late)).toBeNull();
+    expect((await late.placing({}, buyer).expect(409)).body.message).toBe(WAITING_ROOM_TEXTS.needsPass);
+    expect((await enter(late).expect(409)).body.message).toBe(WAITING_ROOM_TEXTS.spent);
   });
 });
 

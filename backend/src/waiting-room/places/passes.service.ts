@@ -19,6 +19,8 @@ import { QUEUE } from './queue.js';
 
 type TextKey = keyof typeof WAITING_ROOM_TEXTS;
 type Entering = Pick<WaitingPassEntity, 'roomId' | 'placeId'>;
+/** Those of the order numbers whose order has ended without ever being paid. */
+type FindEndedUnpaid = (db: EntityManager, orderNumbers: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** A pass and the text of its cookie. */
 export interface GivenPass {
@@ -52,6 +54,7 @@ export class SpentPlace extends AppError {
 export class PassesService {
   private readonly batches = new GroupCommit<Entering, WaitingPassEntity>((people) => this.letIn(people), QUEUE);
   private readonly stays = new GroupCommit<Entering, boolean>((people) => this.note(people), QUEUE);
+  private endedUnpaid: FindEndedUnpaid = async () => new Set();
 
   constructor(
     private readonly state: RoomStateService,
@@ -62,6 +65,11 @@ export class PassesService {
     private readonly tokens: PlaceTokens,
     private readonly clock: Clock,
   ) {}
+
+  /** For the module that owns orders: a pass is good again once its order has ended unpaid. */
+  findEndedUnpaidBy(find: FindEndedUnpaid): void {
+    this.endedUnpaid = find;
+  }
 
   /**
    * The pass of a place whose turn has come, the same one when it is asked for again; null while nobody needs one.
@@ -75,7 +83,7 @@ export class PassesService {
     const number = this.places.numberOf(place, room);
     if (number === null || number > room.admitted || room.isSoldOut) throw waitingRoomRefusal('notYourTurn');
     const row = await this.rowOf({ roomId: room.id, placeId: place.id });
-    if (row.usedBy !== null || row.expiresAt <= this.clock.now()) throw new SpentPlace();
+    if (row.expiresAt <= this.clock.now() || !(await this.isFree(row))) throw new SpentPlace();
     const pass = { sale: row.roomId, id: row.placeId, expiresAt: row.expiresAt };
     return { pass, token: this.tokens.ofPass(pass) };
   }
@@ -100,25 +108,43 @@ export class PassesService {
     return pass;
   }
 
-  /** Uses each pass for its order, in the orders' transaction. Throws 409 when one has been used or has ended. */
+  /**
+   * Uses each pass for its order, in the orders' transaction. Throws 409 when one has ended, or was used for an order
+   * that is open or paid.
+   */
   async use(db: EntityManager, passes: readonly UsedPass[]): Promise<void> {
     // Whoever takes several rows takes them in the same order.
     const inOrder = [...passes].sort((one, other) => (one.id < other.id ? -1 : 1));
-    for (const { sale: roomId, id: placeId, orderNumber } of inOrder) {
-      const unused = { roomId, placeId, usedBy: IsNull() };
-      const { affected } = await db.update(WaitingPassEntity, unused, { usedBy: orderNumber });
-      if (!affected) throw waitingRoomRefusal('needsPass');
+    for (const pass of inOrder) {
+      if (!(await this.isUsedNow(db, pass))) throw waitingRoomRefusal('needsPass');
     }
+  }
+
+  /** Guarded by the order that had it before: of two new orders at once, one gets the pass. */
+  private async isUsedNow(db: EntityManager, { sale: roomId, id: placeId, orderNumber }: UsedPass): Promise<boolean> {
+    const unused = await db.update(WaitingPassEntity, { roomId, placeId, usedBy: IsNull() }, { usedBy: orderNumber });
+    if (unused.affected) return true;
+    const usedBy = (await db.findOneBy(WaitingPassEntity, { roomId, placeId }))?.usedBy;
+    if (!usedBy || !(await this.endedUnpaid(db, [usedBy])).has(usedBy)) return false;
+    const again = await db.update(WaitingPassEntity, { roomId, placeId, usedBy }, { usedBy: orderNumber });
+    return again.affected === 1;
+  }
+
+  private async isFree({ usedBy }: WaitingPassEntity): Promise<boolean> {
+    if (usedBy === null) return true;
+    return this.transactions.run(async (db) => (await this.endedUnpaid(db, [usedBy])).has(usedBy));
   }
 
   private async note(people: readonly Entering[]): Promise<boolean[]> {
     const [seenAt, roomId] = [this.clock.now(), saleOf(people)];
     return this.transactions.run(async (db) => {
       const placeId = In(people.map((each) => each.placeId));
-      const rows = await db.findBy(WaitingPassEntity, { roomId, placeId, usedBy: IsNull() });
+      const rows = await db.findBy(WaitingPassEntity, { roomId, placeId });
       await db.update(WaitingPassEntity, { roomId, placeId, usedBy: IsNull() }, { seenAt });
-      const good = new Set(rows.map((row) => row.placeId));
-      return people.map((each) => good.has(each.placeId));
+      const used = rows.flatMap(({ usedBy }) => usedBy ?? []);
+      const ended = used.length > 0 ? await this.endedUnpaid(db, used) : new Set();
+      const good = rows.filter(({ usedBy }) => usedBy === null || ended.has(usedBy)).map((row) => row.placeId);
+      return people.map((each) => good.includes(each.placeId));
     });
   }
 

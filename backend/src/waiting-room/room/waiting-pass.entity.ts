@@ -12,7 +12,7 @@ export class WaitingPassEntity {
   @PrimaryColumn({ type: 'varchar', length: 32, name: 'place_id' }) placeId: string;
   @TimeColumn({ name: 'entered_at' }) enteredAt: Date;
   @TimeColumn({ name: 'expires_at' }) expiresAt: Date;
-  /** The number of the order that was placed with it. */
+  /** The number of the last order that was placed with it. One that ended unpaid leaves it good for another. */
   @OptionalTextColumn(20, { name: 'used_by' }) usedBy: string | null;
   /** When its browser last said that somebody is there. */
   @OptionalTimeColumn({ name: 'seen_at' }) seenAt: Date | null;
