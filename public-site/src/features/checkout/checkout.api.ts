@@ -95,24 +95,29 @@ const TOO_MANY = 429;
 /** A solution may be over by the time that it arrives; then there is one more. */
 const MAX_CHALLENGES = 2;
 
-/** POST /api/orders; a challenge that the server gives first is solved on the way, `onChallenge` being told. */
-export async function placeOrder(
+/**
+ * POST /api/orders, to be called again while the server is busy; a challenge that the server gives first is solved on the
+ * way, `onChallenge` being told. A solution stays good until an order has used it: a repeat sends the same.
+ */
+export function orderSender(
   body: PlaceOrderRequest,
   token: string,
   idempotencyKey: string,
   onChallenge: () => void = () => undefined,
-): Promise<PlacedOrderData | undefined> {
+): () => Promise<PlacedOrderData | undefined> {
   let proofOfWork: string | undefined;
-  for (let solved = 0; ; solved += 1) {
-    try {
-      return await api('/api/orders', { method: 'POST', body, token, idempotencyKey, proofOfWork });
-    } catch (error) {
-      const challenge = readChallenge(error);
-      if (!challenge || solved >= MAX_CHALLENGES) throw error;
-      onChallenge();
-      proofOfWork = await solveChallenge(challenge);
+  return async () => {
+    for (let solved = 0; ; solved += 1) {
+      try {
+        return await api('/api/orders', { method: 'POST', body, token, idempotencyKey, proofOfWork });
+      } catch (error) {
+        const challenge = readChallenge(error);
+        if (!challenge || solved >= MAX_CHALLENGES) throw error;
+        onChallenge();
+        proofOfWork = await solveChallenge(challenge);
+      }
     }
-  }
+  };
 }
 
 function readChallenge(error: unknown): Challenge | null {

@@ -1,7 +1,7 @@
 import { HELD_SEATS_TEXT } from '@festival/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buy, field, freshBuyer, openedPopUp, submit } from '../../testing/buyer';
+import { buy, field, freshBuyer, openedPopUp, submit, submitButton } from '../../testing/buyer';
 import { callsOf, ok, ORDER, placed, serve, type Asked, type Handler } from '../../testing/site';
 
 const WAITING = /^Many people are buying right now\. Your details are safe, and we keep trying for you…$/;
@@ -92,6 +92,22 @@ describe('a checkout that the server is too busy for', () => {
     expect(keysOf(asked)).toHaveLength(2);
     expect(new Set(keysOf(asked)).size).toBe(1);
   });
+
+  it.each([['POST /api/orders/check-existing'], ['POST /api/auth/login']])(
+    'given up while %s is asked again orders nothing, though it is answered',
+    async (call) => {
+      let answer: () => void = () => undefined;
+      const late: Handler = () => new Promise((resolve) => void (answer = () => resolve(ok({ token: 'bearer' }))));
+      const asked = serve({ [call]: inTurn(busy('0'), late) });
+      await buy();
+      await waitFor(() => expect(callsOf(asked, call)).toHaveLength(2));
+      await userEvent.click(screen.getByRole('button', { name: 'Stop trying' }));
+      answer();
+      await waitFor(async () => expect((await submitButton()).getAttribute('aria-busy')).toBeNull());
+      expect(keysOf(asked)).toEqual([]);
+      expect(openedPopUp()).toBeNull();
+    },
+  );
 
   it('says so when the tickets are gone meanwhile', async () => {
     const soldOut: Handler = () => ({

@@ -35,6 +35,17 @@ it('a challenge is solved by the checkout itself, and the order goes on', async 
   expect(second?.body).toEqual(first?.body);
 });
 
+it('a solution is sent again when the server was too busy for it', async () => {
+  const busy: Handler = () => ({ ...refuse(503, 'Many people are buying.'), headers: { 'Retry-After': '0' } });
+  const answers: Handler[] = [asked, busy, () => placed()];
+  const seen = serve({ [ORDERS]: (one) => (answers.shift() ?? asked)(one) });
+  await buy();
+  await waitFor(() => expect(openedPopUp()).not.toBeNull());
+  const [first, ...solved] = callsOf(seen, ORDERS).map(({ headers }) => headers.get('proof-of-work'));
+  expect(first).toBeNull();
+  expect(solved).toEqual([solved[0], solved[0]]);
+});
+
 it('asked again and again, it gives up with the server’s words', async () => {
   const seen = serve({ [ORDERS]: asked });
   await buy();

@@ -4,11 +4,11 @@ import { MissingCsrfTokenError, NetworkError } from '../../../lib/api/api-errors
 import type { Language } from '../../../lib/language';
 import { pendingOrder, purchaseToken } from '../../../lib/storage/session';
 import { toOrderRequest, type CheckoutForm } from '../form/checkout-form';
-import { checkExisting, logIn, placeOrder } from '../checkout.api';
+import { checkExisting, logIn, orderSender } from '../checkout.api';
 import type { CheckoutTexts, Reason } from '../checkout.texts';
 import { forgetIdempotencyKey, idempotencyKeyFor, rememberForm, wasSentBefore } from '../form/form-storage';
 import type { CheckoutPayment } from './checkout-payment';
-import { GivenUp, whenNotBusy, type Waiting } from './when-busy';
+import { GivenUp, unlessGivenUp, whenNotBusy, type Waiting } from './when-busy';
 import { toExistingErrors, toFormErrors, type FormErrors } from './server-errors';
 
 const NOT_FOUND = 404;
@@ -87,7 +87,7 @@ export async function runCheckout(
 async function stepCheckExisting(request: PlaceOrderRequest, waiting: Waiting): Promise<void> {
   const details = { email: request.buyer_email, phone: request.buyer_phone };
   try {
-    await whenNotBusy(() => checkExisting(details), waiting);
+    await unlessGivenUp(() => checkExisting(details), waiting);
   } catch (error) {
     if (!isRefusal(error, INVALID)) throw failure(error, 'order', 'orderUnreadable');
     const order = readOpenOrder(error.data);
@@ -103,7 +103,7 @@ async function stepCheckExisting(request: PlaceOrderRequest, waiting: Waiting): 
 async function stepLogIn(request: PlaceOrderRequest, waiting: Waiting): Promise<string> {
   const { buyer_name: name, buyer_email: email, buyer_phone: phone } = request;
   try {
-    const token = (await whenNotBusy(() => logIn({ name, email, phone }), waiting))?.token;
+    const token = (await unlessGivenUp(() => logIn({ name, email, phone }), waiting))?.token;
     if (!token) throw new Stop({ kind: 'failed', reason: { key: 'loginUnreadable' } });
     purchaseToken.set(token);
     return token;
@@ -139,7 +139,7 @@ async function placeOnce(
   onChallenge: () => void,
 ): Promise<PlacedOrder> {
   const key = idempotencyKeyFor(request);
-  const order = (await whenNotBusy(() => placeOrder(request, token, key, onChallenge), waiting))?.order;
+  const order = (await whenNotBusy(orderSender(request, token, key, onChallenge), waiting))?.order;
   if (!order?.order_number) throw new Stop({ kind: 'failed', reason: { key: 'orderUnreadable' } });
   return order;
 }

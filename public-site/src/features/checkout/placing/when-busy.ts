@@ -22,8 +22,9 @@ export interface Waiting {
 }
 
 /**
- * Repeats a call for as long as the server, or the network for a few seconds, is too busy for it (503, 429), until the buyer gives up (`GivenUp`). Pauses are at
- * least as long as the server asks for, and each buyer's are different: all at once they would only be refused again.
+ * Repeats a call for as long as the server, or the network for a few seconds, is too busy for it (503, 429), until the
+ * buyer gives up (`GivenUp`). Pauses are at least as long as the server asks for, and each buyer's are different: all at
+ * once they would only be refused again.
  */
 export async function whenNotBusy<T>(call: () => Promise<T>, { onBusy, signal }: Waiting): Promise<T> {
   for (let factor = 1; ; factor *= GROWTH) {
@@ -37,6 +38,13 @@ export async function whenNotBusy<T>(call: () => Promise<T>, { onBusy, signal }:
       await pause(seconds * (1 + Math.random() / 2), signal);
     }
   }
+}
+
+/** The same for a call before the order: an answer that comes after the buyer gave up leads no further (`GivenUp`). */
+export async function unlessGivenUp<T>(call: () => Promise<T>, waiting: Waiting): Promise<T> {
+  const answer = await whenNotBusy(call, waiting);
+  if (waiting.signal.aborted) throw new GivenUp();
+  return answer;
 }
 
 /** Not a refusal that comes with its reason, such as a challenge, nor one that the buyer has to do something about. */
