@@ -11,6 +11,13 @@ const trimmed = (html: string): string =>
     .replaceAll('> <', '><')
     .replaceAll(/="([\w-]+)"/g, '=$1');
 
+/** With each custom property's value in its place, which is shorter. They are all set on `:root`. */
+function withoutProperties(css: string): string {
+  const root = /:root\{([^}]*)\}/.exec(css);
+  const values = new Map((root?.[1] ?? '').split(';').map((one) => one.split(':') as [string, string]));
+  return css.replace(root?.[0] ?? '', '').replaceAll(/var\((--[\w-]+)\)/g, (use, name) => values.get(name) ?? use);
+}
+
 /** Puts the page's script and style into it and drops their files. The page is asked for when the house is fullest. */
 export function inlineAll(): Plugin {
   return {
@@ -27,7 +34,9 @@ export function inlineAll(): Plugin {
         const [tag, text] = file.type === 'chunk' ? ['script', file.code] : ['style', String(file.source)];
         const reference = new RegExp(`<(?:script|link)[^>]*${file.fileName}[^>]*>(?:</script>)?`);
         if (!reference.test(html)) throw new Error(`The page doesn't name ${file.fileName}.`);
-        html = html.replace(reference, () => (tag === 'style' ? `<style>${text.trim()}</style>` : ''));
+        html = html.replace(reference, () =>
+          tag === 'style' ? `<style>${withoutProperties(text.trim())}</style>` : '',
+        );
         if (tag === 'script')
           html = html.replace('</body>', () => `<script type="module">${text.trim()}</script></body>`);
         delete bundle[file.fileName];

@@ -2,7 +2,7 @@ import type { WaitingPlace, WaitingRoom } from '@festival/contracts';
 import { enter, readRoom, takePlace } from './calls';
 import { keepForm } from './kept-form';
 import { drawnNumber, pauseBeforeAsking, safeReturn } from './queue';
-import { saidKept, startView, update } from './view';
+import { startView, update } from './view';
 
 /** The waiting page: takes a place, asks how far it is, enters when its turn comes, and leads back to the checkout. */
 
@@ -14,6 +14,8 @@ let place: WaitingPlace | null = null;
 let last: WaitingRoom | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isAsking = false;
+/** The last try found as many inside as may be: the page goes on saying so, instead of changing with each try. */
+let isFull = false;
 
 /** The place with its number once the draw is made: worked out here, so that the crowd asks nothing at the opening. */
 async function withNumber(present: WaitingPlace, { seed, gathered }: WaitingRoom): Promise<WaitingPlace | null> {
@@ -32,15 +34,18 @@ async function ask(): Promise<number | null> {
   if (place?.sale !== room.sale) place = await takePlace();
   place = place && (await withNumber(place, room));
   if (!place) return null;
-  const isTurn = place.number !== null && place.number <= room.admitted && room.state !== 'sold_out';
-  update({ room, place, isLost: false, turn: isTurn ? 'next' : 'no' });
-  if (!isTurn) return pauseBeforeAsking(room, place.number, Date.now(), Math.random());
+  const isOnSale = room.state !== 'sold_out' && room.pause !== 'closed';
+  const isTurn = isOnSale && place.number !== null && place.number <= room.admitted;
+  isFull &&= isTurn;
+  update({ room, place, isLost: false, turn: isFull ? 'full' : isTurn ? 'next' : 'no' });
+  // A pass runs out whether or not anybody looks; a place that was let in doesn't. So it is used when the page is seen.
+  if (!isTurn || document.hidden) return pauseBeforeAsking(room, place.number, Date.now(), Math.random());
   if (await enter()) return null;
   // As many are inside as may be, or the pass for this place has ended or was used: then there is a new one.
   const { id } = place;
   place = await takePlace();
-  const isSpent = place?.id !== id;
-  update(isSpent ? { place, turn: 'no', isSpent } : { turn: 'full' });
+  isFull = place?.id === id;
+  update(isFull ? { turn: 'full' } : { place, turn: 'no', isSpent: true });
   return FULL_MS * (1 + Math.random());
 }
 
@@ -61,8 +66,8 @@ async function next(): Promise<void> {
 }
 
 startView();
-keepForm(document.getElementById('form') as HTMLFormElement, saidKept);
+keepForm(document.getElementById('form') as HTMLFormElement, () => update({ isKept: true }));
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void next();
+  if (!document.hidden) void next();
 });
 void next();

@@ -40,8 +40,6 @@ function secondsLeft({ state, admitted, pace, opens_at: opensAt }: Asked, number
 const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
-const fromAscii = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-
 const toHex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -50,7 +48,7 @@ export async function drawnNumber(seed: string, id: string, gathered: number): P
   const { subtle } = crypto;
   if (!subtle) return null;
   const key = await subtle.importKey('raw', fromHex(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const hash = new Uint8Array(await subtle.sign('HMAC', key, fromAscii(id)));
+  const hash = new Uint8Array(await subtle.sign('HMAC', key, new TextEncoder().encode(id)));
   const first = hash.subarray(0, BYTES).reduce((sum, byte) => sum * 256 + byte, 0);
   return 1 + Math.floor((first / 2 ** (8 * BYTES)) * gathered);
 }

@@ -1,6 +1,6 @@
 import { type Language, LANGUAGE_COOKIE, type WaitingPlace, type WaitingRoom } from '@festival/contracts';
 import { checkingLine, drawnNumber, fitsHash, minutesLeft, peopleAhead } from './queue';
-import { WAITING_ROOM_PAGE_TEXTS } from './texts';
+import { INDONESIAN_LABELS, WAITING_ROOM_PAGE_TEXTS } from './texts';
 
 export interface Shown {
   room: WaitingRoom | null;
@@ -11,6 +11,10 @@ export interface Shown {
   isSpent: boolean;
   /** Its turn has come: `next` while the pass is asked for. */
   turn: 'no' | 'next' | 'full';
+  /** What is typed is kept. */
+  isKept?: boolean;
+  /** The place whose number was checked, and whether the draw gave it. */
+  checked?: { id: string; isRight: boolean };
 }
 
 type Fact = [string, string];
@@ -24,7 +28,13 @@ const languageButtons = () => document.querySelectorAll<HTMLButtonElement>('#lan
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 
 let language: Language = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=id`).test(document.cookie) ? 'id' : 'en';
-let shown: Shown = { room: null, place: null, isLost: false, isSpent: false, turn: 'no' };
+let shown: Shown = {
+  room: null,
+  place: null,
+  isLost: false,
+  isSpent: false,
+  turn: 'no',
+};
 let spokenAt = 0;
 let spokenState = '';
 
@@ -96,7 +106,7 @@ function message({ room, place, turn, isSpent }: Shown): Message {
 
 function show(): void {
   const t = texts();
-  const { room, place, isLost } = shown;
+  const { room, place, isLost, isKept } = shown;
   const { title, words, number, facts } = message(shown);
   put('state', title);
   byId('number').replaceChildren(
@@ -109,7 +119,8 @@ function show(): void {
     'own',
     (room && (language === 'id' ? (room.message_id ?? room.message) : (room.message ?? room.message_id))) ?? '',
   );
-  document.title = number === '' ? title : `${number} · ${t.title}`;
+  document.title = number === '' ? title : `${number} · ${document.querySelector('h1')?.textContent}`;
+  put('saved', isKept ? t.saved : '');
   speak(isLost ? 'lost' : title, [title, number && `${number} ${t.ahead}`, told].filter(Boolean).join('. '));
   if (room && place) showDraw(room, place);
 }
@@ -135,7 +146,13 @@ function showDraw({ seed_hash: hash, seed, gathered }: WaitingRoom, { id, number
   byId('check').hidden = !isDrawn;
   put('command', isDrawn ? checkingLine(seed, id, gathered) : '');
   byId('terminal').hidden = !isDrawn;
-  if (seed !== null && !isDrawn) put('checked', t.later);
+  put('checked', isDrawn ? resultFor(id, number) : seed === null ? '' : t.later);
+}
+
+function resultFor(id: string, number: number): string {
+  const { checked } = shown;
+  if (checked?.id !== id) return '';
+  return checked.isRight ? texts().checked(count(number)) : texts().wrong;
 }
 
 async function check(): Promise<void> {
@@ -144,15 +161,16 @@ async function check(): Promise<void> {
   const number = await drawnNumber(room.seed, place.id, room.gathered);
   if (number === null) return;
   const isRight = number === place.number && (await fitsHash(room.seed, room.seed_hash));
-  put('checked', isRight ? texts().checked(count(number)) : texts().wrong);
+  update({ checked: { id: place.id, isRight } });
 }
 
 function setLanguage(next: Language): void {
   language = next;
   document.documentElement.lang = next;
   for (const element of document.querySelectorAll<HTMLElement>('[data-t]')) {
-    const text = texts()[element.dataset['t'] as 'title'];
-    element.textContent = text;
+    const { dataset } = element;
+    dataset['en'] ??= element.textContent;
+    element.textContent = (next === 'id' && INDONESIAN_LABELS[dataset['t'] as string]) || dataset['en'];
   }
   for (const button of languageButtons()) {
     button.setAttribute('aria-pressed', String(button.lang === next));
@@ -171,8 +189,6 @@ export function startView(): void {
   byId('check').addEventListener('click', () => void check());
   setLanguage(language);
 }
-
-export const saidKept = (): void => put('saved', texts().saved);
 
 export function update(next: Partial<Shown>): void {
   shown = { ...shown, ...next };

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
-import type { WaitingPlace, WaitingRoom } from '@festival/contracts';
+import { WAITING_ROOM_PASS_MINUTES, type WaitingPlace, type WaitingRoom } from '@festival/contracts';
 import { readFileSync } from 'node:fs';
+import { INDONESIAN_LABELS, WAITING_ROOM_PAGE_TEXTS } from './texts';
 import { startView, update } from './view';
 
 const PAGE = readFileSync(`${__dirname}/../../../waiting-room.html`, 'utf8');
+const BODY = /<body>([^]*)<\/body>/.exec(PAGE)?.[1] ?? '';
 const SEED = '0'.repeat(64);
 const OPEN: WaitingRoom = {
   state: 'open',
@@ -29,25 +31,31 @@ const text = (id: string): string => document.getElementById(id)?.textContent ??
 
 beforeEach(() => {
   document.cookie = 'lang=; max-age=0';
-  document.body.innerHTML = /<body>([^]*)<\/body>/.exec(PAGE)?.[1] ?? '';
+  document.body.innerHTML = BODY;
   startView();
-  update({ room: OPEN, place: PLACE, isLost: false, isSpent: false, turn: 'no' });
+  update({ room: OPEN, place: PLACE, isLost: false, isSpent: false, turn: 'no', isKept: false, checked: undefined });
 });
 
 const GATHERING = { ...OPEN, state: 'gathering', seed: null, gathered: null, opens_at: '2026-10-03T10:00:00.000Z' };
 
 test.each([
   ['before the opening', { room: GATHERING, place: { ...PLACE, number: null } }, /not opened yet/, /draws a number/],
-  ['in the queue', {}, /place in the queue/, /Reloading keeps your place/],
-  ['its turn', { turn: 'next' }, /your turn/, /Opening the checkout/],
-  ['its turn, but full', { turn: 'full' }, /your turn/, /A few seconds/],
+  ['in the queue', {}, /place in the queue/, /Reloading keeps your place\. Your turn lasts 10 minutes\./],
+  ['its turn', { turn: 'next' }, /^Your turn!$/, /Opening the checkout/],
+  ['its turn, but full', { turn: 'full' }, /^Your turn!$/, /A few seconds/],
   ['paused', { room: { ...OPEN, state: 'paused', pause: 'busy' } }, /short pause/, /your place stays/],
   ['sold out', { room: { ...OPEN, state: 'sold_out' } }, /Sold out/, /You keep your place/],
   [
     'sold out with unpaid seats',
     { room: { ...OPEN, state: 'sold_out', unpaid_seats: 212, unpaid_until: '2026-10-03T12:32:00.000Z' } },
     /Sold out/,
-    /212 seats .* until 3 Oct, 19:32 WIB/,
+    /^212 seats are in orders .* until 3 Oct, 19:32 WIB/,
+  ],
+  [
+    'sold out with one unpaid seat',
+    { room: { ...OPEN, state: 'sold_out', unpaid_seats: 1, unpaid_until: '2026-10-03T12:32:00.000Z' } },
+    /Sold out/,
+    /^1 seat is in orders/,
   ],
   ['after a turn that ended', { isSpent: true }, /place in the queue/, /turn is over or was used/],
   ['server away', { isLost: true }, /place in the queue/, /No answer/],
@@ -91,9 +99,38 @@ test('the language changes at a press, everywhere on the page', () => {
   expect(text('state')).toBe('Kamu punya tempat di antrean');
   expect(text('number')).toBe('120 di depanmu');
   expect(text('live')).toMatch(/antrean/);
-  expect([...document.querySelectorAll('[data-t]')].every((each) => each.textContent !== '')).toBe(true);
+  expect(document.querySelector('h1')?.textContent).toBe('Ruang tunggu');
+  expect(document.title).toBe('120 · Ruang tunggu');
   document.querySelector<HTMLButtonElement>('button[lang=en]')?.click();
   expect(text('state')).toBe('You have a place in the queue');
+  expect(document.title).toBe('120 · Waiting room');
+});
+
+test('what was said about the form and the draw changes its language too', () => {
+  update({ isKept: true, checked: { id: PLACE.id, isRight: true } });
+  expect([text('saved'), text('checked')]).toEqual([
+    'Kept in this tab.',
+    'The draw gives 221, and the seed fits its hash.',
+  ]);
+  document.querySelector<HTMLButtonElement>('button[lang=id]')?.click();
+  expect([text('saved'), text('checked')]).toEqual([
+    'Tersimpan di tab ini.',
+    'Undian menghasilkan 221, dan seed cocok dengan hash-nya.',
+  ]);
+  document.querySelector<HTMLButtonElement>('button[lang=en]')?.click();
+  update({ place: { ...PLACE, id: 'cd'.repeat(16) } });
+  expect(text('checked')).toBe('');
+});
+
+test('the words are in the file, for a browser without scripts, and each has its Indonesian', () => {
+  document.body.innerHTML = BODY;
+  const labels = [...document.querySelectorAll<HTMLElement>('[data-t]')];
+  expect(labels.filter(({ textContent }) => textContent.trim() === '')).toEqual([]);
+  expect(labels.map(({ dataset }) => dataset['t']).sort()).toEqual(Object.keys(INDONESIAN_LABELS).sort());
+});
+
+test.each(['en', 'id'] as const)('the length of a turn is told as it is (%s)', (language) => {
+  expect(WAITING_ROOM_PAGE_TEXTS[language].keep).toContain(` ${WAITING_ROOM_PASS_MINUTES} m`);
 });
 
 test('after the opening it shows the draw and the line that checks it', () => {

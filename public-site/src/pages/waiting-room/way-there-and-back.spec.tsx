@@ -153,11 +153,40 @@ describe('a turn', () => {
   const heading = () => document.getElementById('state')?.textContent;
   const words = () => document.getElementById('words')?.textContent;
 
-  it('that finds as many inside as may be keeps its place and says so', async () => {
-    serve({ ...isNext, 'POST /api/waiting-room/enter': sentToWait });
+  it('that finds as many inside as may be keeps its place and says so, also while it tries again', async () => {
+    const said: unknown[] = [];
+    const full: Handler = (asked) => {
+      said.push(words());
+      return sentToWait(asked);
+    };
+    serve({ ...isNext, 'POST /api/waiting-room/enter': full });
     await openWaitingPage(WAITING);
     await waitFor(() => expect(words()).toMatch(/You are next/));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() =>
+      expect(said).toEqual(['Opening the checkout\u00A0…', 'You are next. A few seconds more\u00A0…']),
+    );
     expect(left).toEqual([]);
+  });
+
+  it('is used when the page is seen: until then the tab’s title says that it has come', async () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const asked = serve(isNext);
+    await openWaitingPage(WAITING);
+    await waitFor(() => expect(document.title).toBe('Your turn!'));
+    expect(callsOf(asked, 'POST /api/waiting-room/enter')).toEqual([]);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(left).toEqual([TICKET]));
+  });
+
+  it('while no ticket is on sale is kept, and the page says why nothing happens', async () => {
+    const closed: Handler = () => ok({ ...ROOM, state: 'paused', pause: 'closed' });
+    const asked = serve({ ...isNext, 'GET /api/waiting-room': closed });
+    await openWaitingPage(WAITING);
+    await waitFor(() => expect(words()).toMatch(/^No ticket is on sale at the moment/));
+    expect(heading()).toBe('A short pause');
+    expect(callsOf(asked, 'POST /api/waiting-room/enter')).toEqual([]);
   });
 
   it('whose place was used gets a new one and says so', async () => {
