@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
-import { keepTurn } from '../../features/checkout/checkout.api';
+import { keepTurn } from '../../features/checkout/turn/keep-turn';
 import { AwaitedForm, CheckoutFrame } from '../../features/checkout/CheckoutFrame';
 import { announcedStars } from '../../features/line-up/line-up-fallback';
 import { lineUpQuery } from '../../features/line-up/line-up.api';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepTurn } from './checkout.api';
+import { keepTurn } from './keep-turn';
 
 const calls: string[] = [];
 const answers: Record<string, unknown> = {};
