@@ -17,15 +17,17 @@ import { SelectionSection } from './form/SelectionSection';
 import type { FormErrors } from './placing/server-errors';
 import { useCheckout, type CheckoutExits } from './placing/useCheckout';
 import { useOrderPrice } from './form/useOrderPrice';
+import type { Turn } from './turn/keep-turn';
 
 export interface CheckoutViewProps {
   /** The tier's key, as the card that was pressed named it. */
   ticketType: string;
   payment: CheckoutPayment;
+  turn: Turn | null;
   exits: CheckoutExits;
 }
 
-export function CheckoutView({ ticketType, payment, exits }: CheckoutViewProps) {
+export function CheckoutView({ ticketType, payment, turn, exits }: CheckoutViewProps) {
   const texts = useTexts(CHECKOUT_PAGE_TEXTS);
   const queryClient = useQueryClient();
   const form = useForm<CheckoutForm>({ defaultValues: recallForm(), mode: 'onTouched' });
@@ -85,6 +87,7 @@ export function CheckoutView({ ticketType, payment, exits }: CheckoutViewProps) 
             processing={checkout.processing}
             stage={checkout.stage}
             onGiveUp={checkout.giveUp}
+            turn={turn}
           />
         </aside>
       </form>

@@ -58,6 +58,13 @@ const EN = {
     busy: 'Many people are buying right now. Your details are safe, and we keep trying for you',
   },
   giveUp: 'Stop trying',
+  /** While people wait: the time for one order. */
+  turn: {
+    lasts: (until: string) => `Your turn lasts until ${until}.`,
+    nearEnd: (until: string) => `Less than two minutes left: press the button by ${until}.`,
+    over: (until: string) =>
+      `Your turn ended at ${until}. If people still wait, the button gives you a new place; what you typed stays.`,
+  },
   price: {
     failed: 'Failed to fetch ticket price',
     none: 'No tickets available',
@@ -160,6 +167,12 @@ const ID: CheckoutTexts = {
     busy: 'Banyak yang sedang membeli tiket. Datamu aman, dan kami terus mencobanya untukmu',
   },
   giveUp: 'Berhenti mencoba',
+  turn: {
+    lasts: (until: string) => `Giliranmu berlaku sampai ${until}.`,
+    nearEnd: (until: string) => `Kurang dari dua menit lagi: tekan tombolnya sebelum ${until}.`,
+    over: (until: string) =>
+      `Giliranmu berakhir pukul ${until}. Kalau masih ada antrean, tombol ini memberimu tempat baru; isianmu tetap ada.`,
+  },
   price: {
     failed: 'Harga tiket gagal dimuat',
     none: 'Tiket tidak tersedia',

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths';
-import { keepTurn } from '../../features/checkout/turn/keep-turn';
+import { useTurn } from '../../features/checkout/turn/keep-turn';
 import { AwaitedForm, CheckoutFrame } from '../../features/checkout/CheckoutFrame';
 import { announcedStars } from '../../features/line-up/line-up-fallback';
 import { lineUpQuery } from '../../features/line-up/line-up.api';
@@ -32,12 +32,13 @@ function Checkout({ ticketType, header }: { ticketType: string; header: string |
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const isServed = useIsServed();
-  useEffect(keepTurn, []);
+  const { turn, askAgain } = useTurn();
   const stars = announcedStars(useQuery(lineUpQuery).data);
   const exits = {
     toSuccess: () => void navigate(paths.paymentSuccess()),
     toPending: (orderNumber?: string) => void navigate(paths.paymentPending(orderNumber)),
     tierChanged: () => void queryClient.invalidateQueries({ queryKey: tierKeys.list }),
+    orderCancelled: askAgain,
   };
   return (
     // The server renders one page for all unknown tickets: it names none.
@@ -47,7 +48,7 @@ function Checkout({ ticketType, header }: { ticketType: string; header: string |
         <AwaitedForm module={CHECKOUT_MODULE} />
       ) : (
         <Suspense fallback={<AwaitedForm module={CHECKOUT_MODULE} />}>
-          <CheckoutForm ticketType={ticketType} exits={exits} />
+          <CheckoutForm ticketType={ticketType} turn={turn} exits={exits} />
         </Suspense>
       )}
       <TicketFacts as="h2" stars={stars} />

@@ -127,6 +127,7 @@ describe('the way back', () => {
     expect(field('Full name').value).toBe('Sari Dewi Putri');
     expect(field('Confirm email').value).toBe('sari@example.com');
     expect(field('Phone number').value).toBe('081299998888');
+    expect((await screen.findByText('Your turn lasts until 16:10 WIB.')).getAttribute('aria-live')).toBe('polite');
     await submit();
     await waitFor(() => expect(openedPopUp()?.token).toBe('snap'));
     expect(ordersIn(asked)[0]?.body).toMatchObject({ buyer_name: 'Sari Dewi Putri', quantity: 3 });

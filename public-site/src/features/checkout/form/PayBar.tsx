@@ -4,6 +4,8 @@ import { Button } from '../../../ui/Button';
 import { HelpButton } from '../../../ui/HelpButton';
 import styles from '../Checkout.module.css';
 import { CHECKOUT_PAGE_TEXTS, type CheckoutTexts } from '../checkout.texts';
+import type { Turn } from '../turn/keep-turn';
+import { TurnTime } from '../turn/TurnTime';
 
 interface PayBarProps {
   /** Rupiah; null while it isn't known. */
@@ -13,13 +15,16 @@ interface PayBarProps {
   processing: boolean;
   stage: keyof CheckoutTexts['processing'] | null;
   onGiveUp: () => void;
+  /** Null while none is needed. */
+  turn: Turn | null;
 }
 
 /** The submit button with the total; on a phone it sticks to the bottom of the screen. */
-export function PayBar({ total, payable, processing, stage, onGiveUp }: PayBarProps) {
+export function PayBar({ total, payable, processing, stage, onGiveUp, turn }: PayBarProps) {
   const { submit, processing: stages, giveUp } = useTexts(CHECKOUT_PAGE_TEXTS);
   return (
     <div className={styles.payBar}>
+      <TurnTime turn={turn} />
       <Button type="submit" size="large" block disabled={!payable && !processing} pending={processing}>
         <span className={styles.submit}>
           {submit}

@@ -22,6 +22,8 @@ export interface CheckoutExits {
   toPending: (orderNumber?: string) => void;
   /** The tier was sold out or closed meanwhile: its data on the page is stale. */
   tierChanged: () => void;
+  /** The turn that an order had used may be good again. */
+  orderCancelled: () => void;
 }
 
 /** An order of the buyer's own that must be paid or cancelled before another, and the form that waits for it. */
@@ -132,6 +134,7 @@ export function useCheckout(options: CheckoutOptions) {
     }
     try {
       await payment.cancelOrder(orderNumber);
+      exits.orderCancelled();
       pendingOrder.remove();
     } catch {
       await alert(texts.reasons.cancel);
@@ -185,7 +188,10 @@ export function useCheckout(options: CheckoutOptions) {
   const cancel = useMutation({
     networkMode: 'always',
     mutationFn: ({ order }: BlockingOrder) => payment.cancelOrder(order.order_number),
-    onSuccess: (_nothing, { form }) => placeAgain(form),
+    onSuccess: (_nothing, { form }) => {
+      exits.orderCancelled();
+      placeAgain(form);
+    },
     onError: (error, { order, form }) => {
       const status = error instanceof ApiError ? error.status : null;
       if (status === NOT_FOUND) placeAgain(form);
