@@ -44,8 +44,6 @@ test(
       await expect(page).toHaveURL(/\/ticket\?ticket_type=/, { timeout: 10_000 });
       await expect(page.getByLabel('Confirm email')).toHaveValue(buyer.email);
       await expect(page.getByText(/^Your turn lasts until \d\d:\d\d WIB\.$/)).toBeInViewport();
-      await expectAccessible(page);
-      await expectFitting(page);
       await buyer.proceed();
       await buyer.popupOrder();
     } finally {
