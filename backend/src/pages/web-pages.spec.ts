@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get as overHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { HttpApp } from '../../test/support/http-app.js';
 import { CSRF_COOKIE } from '../platform/http/security/anti-forgery.js';
 import { NO_FACTS } from './facts/page-facts.js';
@@ -12,9 +15,23 @@ function site(directory: string, title: string): string {
   writeFileSync(join(directory, 'assets/index-abc123.js'), 'export const plain = 1;');
   writeFileSync(join(directory, 'assets/index-abc123.js.br'), 'compressed with brotli');
   writeFileSync(join(directory, 'assets/index-abc123.js.gz'), 'compressed with gzip');
+  writeFileSync(join(directory, 'assets/other-def456.js'), 'other();');
   writeFileSync(join(directory, 'sw.js'), 'self.addEventListener("fetch", () => {});');
   writeFileSync(join(directory, 'favicon.svg'), '<svg/>');
   return directory;
+}
+
+/** Without what belongs to the connection or to each answer alone. */
+function shown(headers: IncomingHttpHeaders | Record<string, unknown>) {
+  const own = ['date', 'connection', 'keep-alive', 'x-request-id'];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
+}
+
+/** Bytes as they come: `fetch` would undo the compression. */
+async function ask(url: string, headers: Record<string, string>) {
+  const [answer] = (await once(overHttp(url, { headers }), 'response')) as [IncomingMessage];
+  expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  return { status: answer.statusCode, headers: shown(answer.headers), body: await text(answer) };
 }
 
 function meta(html: string, name: string): string | undefined {
@@ -24,6 +41,7 @@ function meta(html: string, name: string): string | undefined {
 describe('web pages', () => {
   const directory = mkdtempSync(join(tmpdir(), 'sites-'));
   let http: HttpApp;
+  let address: string;
 
   beforeAll(async () => {
     const publicSite = site(join(directory, 'public'), 'Built public');
@@ -33,6 +51,8 @@ describe('web pages', () => {
       isStaff: async () => false,
     };
     http = await HttpApp.start({ webPages: { publicSite, adminSite, facts } });
+    await http.app.listen(0, '127.0.0.1');
+    address = await http.app.getUrl();
   });
   afterAll(async () => {
     await http.stop();
@@ -178,6 +198,42 @@ describe('web pages', () => {
       expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(response.headers['content-type']).toContain('javascript');
       expect(response.body).toBe(body);
+    });
+
+    it.each([
+      ['br', 'gzip, deflate, br', 'compressed with brotli'],
+      ['gzip', 'gzip', 'compressed with gzip'],
+      ['none', 'identity', 'export const plain = 1;'],
+      ['gzip', 'br;q=0, gzip', 'compressed with gzip'],
+    ])('are answered from memory as the route answers them: %s', async (encoding, accepted, body) => {
+      for (const path of ['/assets/index-abc123.js', '/admin/assets/index-abc123.js']) {
+        const expected = await get(path, { 'accept-encoding': accepted });
+        expect(expected.body).toBe(body);
+        for (let time = 0; time < 3; time += 1) {
+          const answer = await ask(address + path, { 'accept-encoding': accepted });
+          expect(answer).toEqual({ status: 200, headers: shown(expected.headers), body });
+          expect(answer.headers['content-encoding'] ?? 'none').toBe(encoding);
+        }
+      }
+    });
+
+    it('are read from the disk once', async () => {
+      const path = '/assets/other-def456.js';
+      for (let time = 0; time < 5; time += 1) await ask(address + path, { 'accept-encoding': 'gzip' });
+      rmSync(join(directory, 'public', path));
+      expect(await ask(address + path, { 'accept-encoding': 'gzip' })).toMatchObject({ status: 200, body: 'other();' });
+      expect(await ask(address + path, {})).toMatchObject({ status: 404 });
+    });
+
+    it('are the route’s when a browser has them, or wants a part', async () => {
+      const path = '/assets/index-abc123.js';
+      const whole = { 'accept-encoding': 'br' };
+      const { headers } = await get(path, whole);
+      for (let time = 0; time < 2; time += 1) await ask(address + path, whole);
+      const known = { ...whole, 'if-none-match': String(headers['etag']) };
+      expect(await ask(address + path, known)).toMatchObject({ status: 304, body: '' });
+      const part = await ask(address + path, { ...whole, range: 'bytes=0-3' });
+      expect(part).toMatchObject({ status: 206, body: 'comp' });
     });
 
     it('that steer caching are asked for each time', async () => {

@@ -7,6 +7,7 @@ import { cacheControlOf } from '../answers/ready-body.js';
 import type { MetricsService } from '../operations/metrics.service.js';
 import { DATA_HEADERS } from '../security/security-headers.js';
 import { requestId } from './create-adapter.js';
+import { FilesFromMemory, sendFile } from './files-from-memory.js';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -15,7 +16,7 @@ const HEADERS = Object.entries(SAME_HEADERS).flat();
 const JSON_TYPE = ['content-type', 'application/json; charset=utf-8'];
 
 /**
- * Sends cached answers before the framework sees the request: its router, hooks and reply take three times as long as
+ * Sends cached answers and files before the framework sees the request: its router, hooks and reply take three times as long as
  * all else that such a call needs. The headers are those that the route sends. All else takes the route, which declares
  * its access and is documented: the first read, refusals and failures.
  */
@@ -26,6 +27,7 @@ export function answerFromMemory(
   config: Pick<AppConfig, 'trustProxy'>,
 ): void {
   const { server } = instance;
+  const files = new FilesFromMemory(instance);
   const routes = server.listeners('request') as Handler[];
   server.removeAllListeners('request');
   let isClosing = false;
@@ -33,15 +35,20 @@ export function answerFromMemory(
     isClosing = true;
     done();
   });
+  // The answer was made before the request came: what is left is a millionth of a second.
+  const count = (id: string, route: string, status: number): void => {
+    metrics.observeRequest('GET', route, status, 0);
+    instance.log.debug({ request_id: id, method: 'GET', route, status, ms: 0 }, 'answered');
+  };
   server.on('request', (request, response) => {
-    const cached = request.method === 'GET' && !isClosing ? reads.find(request.url ?? '') : null;
-    if (!cached) for (const route of routes) route.call(server, request, response);
+    const isRead = request.method === 'GET' && !isClosing;
+    const cached = isRead ? reads.find(request.url ?? '') : null;
+    const file = isRead && !cached ? files.find(request) : null;
+    if (!cached && !file) for (const route of routes) route.call(server, request, response);
     else {
       const id = requestId(request, config);
-      const status = send(cached, id, request, response);
-      // The answer was made before the request came: what is left is a millionth of a second.
-      metrics.observeRequest('GET', cached.route, status, 0);
-      instance.log.debug({ request_id: id, method: 'GET', route: cached.route, status, ms: 0 }, 'answered');
+      if (cached) count(id, cached.route, send(cached, id, request, response));
+      else if (file) count(id, file.path, sendFile(file, id, response));
     }
   });
 }

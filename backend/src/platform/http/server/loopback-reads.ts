@@ -8,6 +8,9 @@ const running = new AsyncLocalStorage<true>();
 /** Whether the present call is one that the server makes of itself: no visitor's, so nobody's limit counts it. */
 export const isOwnRead = (): boolean => running.getStore() === true;
 
+/** Runs a call of the server to itself; what it sends must be awaited inside. */
+export const asOwnRead = <T>(call: () => Promise<T>): Promise<T> => running.run(true, call);
+
 /** An answer of the API; `tag` changes with its content. */
 export interface OwnAnswer {
   status: number;
@@ -27,7 +30,7 @@ export class LoopbackReads {
     const ready = this.ready.peek(path);
     if (ready?.etag) return { status: ready.status, body: ready.json, tag: ready.etag };
     // Awaited inside: nothing is sent before.
-    const answer = await running.run(true, async () => await this.instance.inject({ method: 'GET', url: path }));
+    const answer = await asOwnRead(async () => await this.instance.inject({ method: 'GET', url: path }));
     const { statusCode: status, body } = answer;
     return { status, body, tag: answer.headers.etag ?? etagOf(`${status} ${body}`) };
   }
