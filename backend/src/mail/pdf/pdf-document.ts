@@ -16,6 +16,10 @@ export const FONTS = {
 
 /** pdfkit's own form of a built-in face: the face's metrics, and its place in one document. */
 interface Face {
+  /** A text's codes, and the place of each. */
+  encode(text: string): unknown;
+  /** In points. */
+  widthOfString(text: string, size: number): number;
   document: object | null;
   id: string;
   dictionary?: object;
@@ -23,6 +27,10 @@ interface Face {
 }
 
 const faces = new Map<string, Face>();
+/** Texts that a face remembers; names and codes come and go. */
+const MOST_TEXTS = 500;
+/** The size in points at which a face's widths are whole numbers. */
+const UNIT = 1_000;
 
 /* oxlint-disable no-underscore-dangle -- pdfkit's own fields */
 /** pdfkit reads a face's metrics anew for each document, a sixth of a PDF's time. Here all documents share them. */
@@ -35,7 +43,7 @@ class SharedFacesPdf extends Document {
     const known = faces.get(name);
     if (known) this._fontFamilies[name] ??= copy(known, this, `F${(this._fontCount += 1)}`);
     super.font(name);
-    if (!known) faces.set(name, copy(this._font, null, ''));
+    if (!known) faces.set(name, withMemory(copy(this._font, null, '')));
     return this;
   }
 }
@@ -44,6 +52,26 @@ class SharedFacesPdf extends Document {
 function copy(face: Face, document: object | null, id: string): Face {
   const empty = Object.create(Object.getPrototypeOf(face) as object) as Face;
   return Object.assign(empty, face, { document, id, dictionary: undefined, embedded: false });
+}
+
+/** Most texts are on every ticket, and kerning takes longer than all else of a line. Copies share the memory. */
+function withMemory(face: Face): Face {
+  const encode = remembered((text) => face.encode(text));
+  const unitWidth = remembered((text) => face.widthOfString(text, UNIT));
+  const memory = { encode, widthOfString: (text: string, size: number) => (unitWidth(text) * size) / UNIT };
+  return Object.assign(copy(face, null, ''), memory);
+}
+
+function remembered<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    let made = known.get(text);
+    if (made === undefined) {
+      if (known.size >= MOST_TEXTS) known.clear();
+      known.set(text, (made = make(text)));
+    }
+    return made;
+  };
 }
 
 /** An A5 document, drawn by `draw` page by page (it calls `addPage`), as its bytes. */
