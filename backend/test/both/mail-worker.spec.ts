@@ -156,6 +156,16 @@ describe('several processes on one outbox', () => {
     expect(await race(UnguardedClaims)).toBeGreaterThan(30);
   });
 
+  it('give a mail that two senders of a process claim at once to one of them', async () => {
+    await setup.queue(3);
+    const claims = setup.claims();
+    const due = await claims.due(3);
+    const taken = await Promise.all([...due, ...due].map((each) => claims.claim(each)));
+    const mails = taken.filter((each) => each instanceof MailEntity);
+    expect(mails.map(({ id }) => id).toSorted()).toEqual(due.map(({ id }) => id).toSorted());
+    expect(taken.filter((each) => each === null)).toHaveLength(3);
+  });
+
   it('claim the mail of a crashed process after its claim ends, and it can’t write late', async () => {
     await setup.queue();
     const slow = setup.claims();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { GroupCommit } from '../../platform/database/group-commit.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { type Lane, LANES } from '../lanes.js';
@@ -16,15 +17,22 @@ import { describeSendError, MAX_TRIES, retryDelayMs } from './retry-policy.js';
  */
 const CLAIM_MS = 60_000;
 
+/** What a claim came to. */
+export type Claimed = MailEntity | UsedUp | 'dropped' | null;
+
+type End = Partial<Omit<MailEntity, 'payload'>>;
+type Write = { due: DueMail } | { mail: MailEntity; end: End };
+
 export type DueMail = Pick<MailEntity, 'id' | 'kind' | 'lane' | 'orderId'>;
 
-/** Why the mail of an order has lost its purpose; null while it has one. */
-export type ReasonToDrop = (db: EntityManager, orderId: number) => Promise<string | null>;
+/** By order: why its mail has lost its purpose. Orders whose mail still has one are left out. */
+export type ReasonsToDrop = (db: EntityManager, orderIds: number[]) => Promise<ReadonlyMap<number, string>>;
 
-/** Takes rows of the outbox for one worker and writes down what became of them. Each method is one short write. */
+/** Takes rows of the outbox for one worker and writes down what became of them. */
 @Injectable()
 export class MailClaimsService {
-  private readonly reasonsToDrop = new Map<MailKind, ReasonToDrop>();
+  private readonly reasonsToDrop = new Map<MailKind, ReasonsToDrop>();
+  private readonly writes = new GroupCommit<Write, Claimed>((writes) => this.write(writes));
 
   constructor(
     private readonly clock: Clock,
@@ -34,8 +42,8 @@ export class MailClaimsService {
   ) {}
 
   /** Mails of this kind are dropped for a reason that the order's module knows. */
-  dropWhen(kind: MailKind, reason: ReasonToDrop): void {
-    this.reasonsToDrop.set(kind, reason);
+  dropWhen(kind: MailKind, reasons: ReasonsToDrop): void {
+    this.reasonsToDrop.set(kind, reasons);
   }
 
   /** At most `limit` mails that may be claimed now, lane by lane: those of workers that died, then the longest waiting. */
@@ -63,28 +71,10 @@ export class MailClaimsService {
 
   /**
    * The mail, now ours until its claim ends; null when it isn't due any more or another worker was faster; until when
-   * the rate has no place for it.
+   * the rate has no place for it. Claims and ends that come at the same moment share a transaction.
    */
-  async claim(due: DueMail): Promise<MailEntity | UsedUp | 'dropped' | null> {
-    const { id } = due;
-    const now = this.clock.now();
-    return this.transactions.run(async (db) => {
-      const reason = await this.reasonToDrop(db, due);
-      if (reason !== null) {
-        const dropped = { status: 'dropped', lastError: reason, claimToken: null, claimedUntil: null } as const;
-        return (await this.change(db, due, now, dropped)) ? 'dropped' : null;
-      }
-      const usedUp = await this.rate.usedUp(db, now, due.lane);
-      if (usedUp) return usedUp;
-      const taken = await this.change(db, due, now, {
-        status: 'sending',
-        claimToken: randomUUID(),
-        claimedUntil: new Date(now.getTime() + CLAIM_MS),
-        tries: () => 'tries + 1',
-        triedAt: now,
-      });
-      return taken ? db.findOneByOrFail(MailEntity, { id }) : null;
-    });
+  claim(due: DueMail): Promise<Claimed> {
+    return this.writes.add({ due });
   }
 
   async markSent(mail: MailEntity): Promise<void> {
@@ -110,22 +100,109 @@ export class MailClaimsService {
     return `((status = 'queued' AND due_at <= :now) OR (status = 'sending' AND claimed_until <= :now))`;
   }
 
-  private async reasonToDrop(db: EntityManager, { kind, orderId }: DueMail): Promise<string | null> {
-    const reason = this.reasonsToDrop.get(kind);
-    return reason && orderId !== null ? reason(db, orderId) : null;
+  private write(writes: readonly Write[]): Promise<Claimed[]> {
+    return this.transactions.run(async (db) => {
+      for (const write of writes) if ('mail' in write) await this.end(db, write.mail, write.end);
+      const claimed = await this.claimAll(
+        db,
+        writes.flatMap((write) => ('due' in write ? [write.due] : [])),
+      );
+      return writes.map((write) => {
+        if (!('due' in write)) return null;
+        const result = claimed.get(write.due.id) ?? null;
+        // Two senders may have read the same mail: the second gets nothing.
+        claimed.delete(write.due.id);
+        return result;
+      });
+    });
   }
 
-  /** Whether it was still free to take. */
-  private async change(db: EntityManager, { id }: DueMail, now: Date, change: object): Promise<boolean> {
+  /** By mail; those that aren't free any more are left out. */
+  private async claimAll(db: EntityManager, all: readonly DueMail[]): Promise<Map<number, Claimed>> {
+    const claimed = new Map<number, Claimed>();
+    const due = [...new Map(all.map((each) => [each.id, each])).values()];
+    const now = this.clock.now();
+    const reasons = await this.reasons(db, due);
+    for (const { id } of due) {
+      const reason = reasons.get(id);
+      if (reason !== undefined && (await this.drop(db, id, reason, now))) claimed.set(id, 'dropped');
+    }
+    const wanted = due.filter(({ id }) => !reasons.has(id));
+    if (wanted.length === 0) return claimed;
+    const before = await this.rate.count(db, now);
+    const free = await this.free(db, wanted, now);
+    const taken: number[] = [];
+    for (const { id, lane } of free) {
+      const usedUp = await this.rate.usedUp(db, now, lane, before + taken.length);
+      if (usedUp) claimed.set(id, usedUp);
+      else taken.push(id);
+    }
+    for (const mail of await this.take(db, taken, now)) claimed.set(mail.id, mail);
+    return claimed;
+  }
+
+  private async reasons(db: EntityManager, due: readonly DueMail[]): Promise<Map<number, string>> {
+    const found = new Map<number, string>();
+    for (const [kind, reasonsToDrop] of this.reasonsToDrop) {
+      const mails = due.flatMap(({ id, orderId, ...mail }) =>
+        mail.kind === kind && orderId !== null ? [{ id, orderId }] : [],
+      );
+      if (mails.length === 0) continue;
+      const reasons = await reasonsToDrop(
+        db,
+        mails.map(({ orderId }) => orderId),
+      );
+      for (const { id, orderId } of mails) {
+        const reason = reasons.get(orderId);
+        if (reason !== undefined) found.set(id, reason);
+      }
+    }
+    return found;
+  }
+
+  private async drop(db: EntityManager, id: number, reason: string, now: Date): Promise<boolean> {
+    const dropped = { status: 'dropped', lastError: reason, claimToken: null, claimedUntil: null } as const;
+    return (await this.change(db, [id], now, dropped)) === 1;
+  }
+
+  /** Those that nobody has taken, in the same order. The rate's lock keeps them so until the transaction ends. */
+  private async free(db: EntityManager, due: readonly DueMail[], now: Date): Promise<DueMail[]> {
+    const ids = due.map(({ id }) => id);
+    const rows = await db
+      .createQueryBuilder(MailEntity, 'm')
+      .select('m.id', 'id')
+      .where(`id IN (:...ids) AND ${this.guard()}`, { ids, now })
+      .getRawMany<{ id: number }>();
+    const free = new Set(rows.map(({ id }) => id));
+    return due.filter(({ id }) => free.has(id));
+  }
+
+  private async take(db: EntityManager, ids: readonly number[], now: Date): Promise<MailEntity[]> {
+    if (ids.length === 0) return [];
+    const claimToken = randomUUID();
+    await this.change(db, ids, now, {
+      status: 'sending',
+      claimToken,
+      claimedUntil: new Date(now.getTime() + CLAIM_MS),
+      tries: () => 'tries + 1',
+      triedAt: now,
+    });
+    return db.findBy(MailEntity, { id: In(ids), claimToken });
+  }
+
+  /** How many were still free to take. */
+  private async change(db: EntityManager, ids: readonly number[], now: Date, change: object): Promise<number> {
     const update = db.createQueryBuilder().update(MailEntity).set(change);
-    return (await update.where(`id = :id AND ${this.guard()}`, { id, now }).execute()).affected === 1;
+    return (await update.where(`id IN (:...ids) AND ${this.guard()}`, { ids, now }).execute()).affected ?? 0;
   }
 
-  /** Only the claim that was made may be closed: after it ran out the mail is somebody else's. */
-  private async finish(mail: MailEntity, change: Partial<Omit<MailEntity, 'payload'>>): Promise<void> {
+  private async finish(mail: MailEntity, end: End): Promise<void> {
+    await this.writes.add({ mail, end });
+  }
+
+  /** Only the claim that was made may be ended: after it ran out the mail is somebody else's. */
+  private async end(db: EntityManager, mail: MailEntity, end: End): Promise<void> {
     const mine = { id: mail.id, claimToken: mail.claimToken ?? '' };
-    await this.transactions.run((db) =>
-      db.update(MailEntity, mine, { ...change, claimToken: null, claimedUntil: null }),
-    );
+    await db.update(MailEntity, mine, { ...end, claimToken: null, claimedUntil: null });
   }
 }

@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { Clock } from '../../platform/clock/clock.js';
 import { describeError } from '../../platform/errors/describe-error.js';
 import { type Lane, LANES } from '../lanes.js';
-import { type DueMail, MailClaimsService } from './mail-claims.service.js';
+import { type Claimed, type DueMail, MailClaimsService } from './mail-claims.service.js';
 import { MailRendererService } from '../rendering/mail-renderer.service.js';
 import { MailEntity } from '../mail.entity.js';
 import { Mailer } from '../senders/mailer.js';
@@ -15,6 +15,10 @@ const BATCH = 20;
 const STALE_MS = 1_000;
 /** Mails under way at once: a server that takes half a second for each must not keep us under the allowed rate. */
 const SENDERS = 4;
+
+/** Writes down how a mail ended. */
+type End = () => Promise<void>;
+const NOTHING: End = () => Promise.resolve();
 
 /** Sends what is due: up to `SENDERS` mails at once in a process, and any number of processes on one outbox. */
 @Injectable()
@@ -78,10 +82,20 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
   }
 
   private async sendDue(): Promise<void> {
+    // How a mail ended is written together with the next claim.
+    let ended: Promise<void> = Promise.resolve();
     try {
-      for (let due = await this.next(); due; due = await this.next()) await this.send(due);
+      for (let due = await this.next(); due; due = await this.next()) {
+        const [claimed] = await Promise.all([this.claims.claim(due), ended]);
+        const end = await this.send(claimed);
+        ended = end();
+        // It is thrown where it is awaited, which may be too late for Node.
+        ended.catch(() => undefined);
+      }
+      await ended;
     } catch (error) {
       this.logger.error(`Sending was interrupted: ${describeError(error)}`);
+      await ended.catch(() => undefined);
     }
   }
 
@@ -110,13 +124,12 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     return this.clock.now().getTime() - this.readAt.getTime() > STALE_MS;
   }
 
-  private async send(due: DueMail): Promise<void> {
-    const claimed = await this.claims.claim(due);
-    if (claimed === null) return;
+  private async send(claimed: Claimed): Promise<End> {
+    if (claimed === null) return NOTHING;
     this.mayHaveMore = true;
-    if (claimed === 'dropped') return;
-    if (!(claimed instanceof MailEntity)) this.rest(claimed);
-    else if (await this.deliver(claimed)) this.sent += 1;
+    if (claimed instanceof MailEntity) return this.deliver(claimed);
+    if (claimed !== 'dropped') this.rest(claimed);
+    return NOTHING;
   }
 
   private rest({ lane, until }: UsedUp): void {
@@ -132,21 +145,19 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     return this.stopping || this.breaker.isResting() || this.restsIn(0, this.clock.now());
   }
 
-  /** Whether it was sent. What fails is written to the row and stops no other mail. */
-  private async deliver(mail: MailEntity): Promise<boolean> {
+  /** Resolves when it has left or failed. What fails is written to the row and stops no other mail. */
+  private async deliver(mail: MailEntity): Promise<End> {
     try {
       if (mail.tries > MAX_TRIES) throw new Error('Given up: the process ended each time while sending it');
       await this.mailer.send(await this.renderer.render(mail));
     } catch (error) {
-      if (await this.breaker.isCauseOf(error)) {
-        await this.claims.giveBack(mail, error);
-        return false;
-      }
+      if (await this.breaker.isCauseOf(error)) return () => this.claims.giveBack(mail, error);
       this.logger.warn(`Mail ${mail.id} (${mail.kind}), try ${mail.tries}: ${describeError(error)}`);
-      await this.claims.markFailed(mail, error);
-      return false;
+      return () => this.claims.markFailed(mail, error);
     }
-    await this.claims.markSent(mail);
-    return true;
+    return async () => {
+      await this.claims.markSent(mail);
+      this.sent += 1;
+    };
   }
 }

@@ -15,6 +15,8 @@ export interface UsedUp {
   until: Date;
 }
 
+const inMinuteBefore = (now: Date) => ({ triedAt: MoreThan(new Date(now.getTime() - WINDOW_MS)) });
+
 /**
  * At most `MAIL_PER_MINUTE` mails in any 60 seconds over all processes, counting the mails that somebody began to send,
  * and fewer for the later lanes (`lanes.ts`). A sliding window: a token bucket of the same size would let through twice as many in its first minute.
@@ -28,18 +30,21 @@ export class SendRateService {
   }
 
   /**
-   * Null when one more of this lane may be sent, to be written in the same transaction `db`; else when to ask again.
+   * How many mails somebody began to send in the minute before `now`; until the transaction `db` ends nobody else counts.
    * Counting by the last try is exact: a mail that reached the server is tried again after a minute at the earliest.
    */
-  async usedUp(db: EntityManager, now: Date, lane: Lane): Promise<UsedUp | null> {
+  async count(db: EntityManager, now: Date): Promise<number> {
     await this.lock(db);
-    const inside = { triedAt: MoreThan(new Date(now.getTime() - WINDOW_MS)) };
-    const count = await db.countBy(MailEntity, inside);
+    return db.countBy(MailEntity, inMinuteBefore(now));
+  }
+
+  /** Null when one more of this lane may be sent after `count`, to be written in the transaction `db`; else when to ask again. */
+  async usedUp(db: EntityManager, now: Date, lane: Lane, count: number): Promise<UsedUp | null> {
     const first = LANES.find((each) => count >= laneLimit(each, this.perMinute));
     if (first === undefined || first > lane) return null;
     const [frees] = await db.find(MailEntity, {
       select: { id: true, triedAt: true },
-      where: inside,
+      where: inMinuteBefore(now),
       order: { triedAt: 'ASC' },
       skip: count - laneLimit(first, this.perMinute),
       take: 1,

@@ -1,10 +1,13 @@
 import { isSuccessful } from '@festival/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { MailClaimsService } from '../../mail/queue/mail-claims.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { canBePaid } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
+
+/** What a mail's purpose depends on. */
+const SHOWN = { id: true, status: true, expiresAt: true, deletedAt: true, openEmail: true } as const;
 
 /** Lets no "finish your payment" mail leave for an order that can't be paid any more. */
 @Injectable()
@@ -15,11 +18,21 @@ export class DropRemindersService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.claims.dropWhen('finish_payment', (db, orderId) => this.reason(db, orderId));
+    this.claims.dropWhen('finish_payment', (db, ids) => this.reasons(db, ids));
   }
 
-  private async reason(db: EntityManager, id: number): Promise<string | null> {
-    const order = await db.findOneBy(OrderEntity, { id });
+  private async reasons(db: EntityManager, ids: number[]): Promise<Map<number, string>> {
+    const orders = await db.find(OrderEntity, { select: SHOWN, where: { id: In(ids) } });
+    const byId = new Map(orders.map((order) => [order.id, order]));
+    const reasons = new Map<number, string>();
+    for (const id of ids) {
+      const reason = this.reason(byId.get(id));
+      if (reason !== null) reasons.set(id, reason);
+    }
+    return reasons;
+  }
+
+  private reason(order: OrderEntity | undefined): string | null {
     if (!order || order.deletedAt !== null) return 'Not sent: the order was deleted.';
     if (canBePaid(order, this.clock.now())) return null;
     return isSuccessful(order.status) ? 'Not sent: the order was paid.' : 'Not sent: the order had ended.';
