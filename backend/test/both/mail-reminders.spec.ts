@@ -2,7 +2,9 @@ import type { AdminMail } from '@festival/contracts';
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
+import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
+import { madeOrder } from '../support/sales/made-orders.js';
 import { newBuyer, type Visitor } from '../support/visitor.js';
 
 let festival: Festival;
@@ -116,4 +118,36 @@ it('one recipient hears of five orders an hour that strangers cancelled, and of 
   const change = { status: 'cancelled', confirm1: 'I_UNDERSTAND', confirm2: 'LOCK_AND_UPDATE' };
   await admin.put(`/api/orders/${number}/admin-status`, change).expect(200);
   expect(await told()).toBe(6);
+});
+
+describe('an e-ticket', () => {
+  const paid = async () => {
+    await festival.tier({ price: 0, sold: 0 });
+    const { id, orderNumber } = await madeOrder(festival, {}, { quantity: 2 });
+    return { id, orderNumber };
+  };
+  const eTicketOf = (orderId: number) => festival.rows(MailEntity).findOneByOrFail({ orderId, kind: 'e_ticket' });
+
+  it('is dropped when its order was cancelled or its money went back before it left', async () => {
+    const { id, orderNumber } = await paid();
+    const change = { status: 'cancelled', confirm1: 'I_UNDERSTAND', confirm2: 'LOCK_AND_UPDATE' };
+    await admin.put(`/api/orders/${orderNumber}/admin-status`, change).expect(200);
+    const refunded = await paid();
+    await festival.rows(TicketEntity).update({ orderId: refunded.id }, { status: 'cancelled', refundId: 7 });
+    for (const orderId of [id, refunded.id]) {
+      await sendNext();
+      expect(await eTicketOf(orderId)).toMatchObject({
+        status: 'dropped',
+        tries: 0,
+        lastError: 'Not sent: no ticket of the order lets anybody in.',
+      });
+    }
+  });
+
+  it('leaves while one of its tickets lets somebody in', async () => {
+    const { id } = await paid();
+    await festival.rows(TicketEntity).update({ orderId: id, number: 1 }, { status: 'cancelled', refundId: 7 });
+    await sendNext();
+    expect((await eTicketOf(id)).status).toBe('sent');
+  });
 });
