@@ -84,6 +84,26 @@ describe('the worker', () => {
     expect(server.messages).toEqual([]);
   });
 
+  it.each([
+    [550, 'No such user <buyer0@example.com>', true],
+    [551, 'User not local', true],
+    [553, 'Mailbox name not allowed', true],
+    [554, '5.1.1 No such user', true],
+    [550, '5.2.1 Mailbox disabled', true],
+    [550, '5.7.1 Your address is on a list', false],
+    [552, '5.2.2 Mailbox full', false],
+    [554, 'Transaction failed', false],
+    [450, '4.2.1 Greylisted', false],
+    [451, '4.1.1 Lookup failed', false],
+  ])('a recipient refused with %i %s is refused for good: %s', async (code, text, isForGood) => {
+    await setup.queue();
+    [server.refusal, server.refusalCode] = [text, code];
+    expect(await setup.worker(server.mailer()).drain()).toBe(0);
+    const mail = await setup.onlyMail();
+    expect(mail).toMatchObject({ status: isForGood ? 'failed' : 'queued', tries: 1, claimToken: null });
+    expect(mail.lastError).toContain(`${code} ${text.replace('buyer0@example.com', '[address]')}`);
+  });
+
   it('sends other mails after a failure of one', async () => {
     await setup.queue(25);
     const worker = setup.worker(server.mailer());
@@ -178,7 +198,7 @@ describe('several processes on one outbox', () => {
     expect(await other.drain()).toBe(1);
 
     if (!(taken instanceof MailEntity)) throw new Error('The mail was not claimed');
-    await slow.markFailed(taken, new Error('too late'));
+    await slow.markFailed(taken, new Error('too late'), false);
     expect(await setup.onlyMail()).toMatchObject({ status: 'sent', tries: 2, lastError: null });
   });
 

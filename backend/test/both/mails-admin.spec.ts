@@ -143,6 +143,17 @@ describe('trying again', () => {
     expect(entry).toMatchObject({ recordId: String(id), before: { status: 'failed' }, after: { status: 'queued' } });
   });
 
+  it('sends a mail whose address was wrong to the corrected one', async () => {
+    const { id } = await mailOf(paid);
+    await fail(id);
+    const corrected = { buyer_email: 'corrected@example.com' };
+    await admin.put(`/api/orders/${paid.orderNumber}/email`, corrected).expect(200);
+    expect(await mailOf(paid)).toMatchObject({ status: 'failed', to: 'corrected@example.com' });
+    await admin.post(`/api/admin/mails/${id}/retry`).expect(200);
+    await festival.get(MailWorkerService).drain();
+    expect(await mailOf(paid)).toMatchObject({ status: 'sent', to: 'corrected@example.com' });
+  });
+
   it('sends a mail that waits for its next try at once', async () => {
     const { id } = await mailOf(paid);
     const later = new Date(festival.clock.now().getTime() + 3_600_000);

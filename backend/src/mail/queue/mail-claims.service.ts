@@ -81,10 +81,10 @@ export class MailClaimsService {
     await this.finish(mail, { status: 'sent', sentAt: this.clock.now(), lastError: null });
   }
 
-  /** Queues it again after a while, or lets it rest as `failed` when its tries are used up. */
-  async markFailed(mail: MailEntity, error: unknown): Promise<void> {
+  /** Queues it again after a while, or lets it rest as `failed`: when its tries are used up, or none would help. */
+  async markFailed(mail: MailEntity, error: unknown, isForGood: boolean): Promise<void> {
     const lastError = describeSendError(error);
-    if (mail.tries >= MAX_TRIES) return this.finish(mail, { status: 'failed', lastError });
+    if (isForGood || mail.tries >= MAX_TRIES) return this.finish(mail, { status: 'failed', lastError });
     const dueAt = new Date(this.clock.now().getTime() + retryDelayMs(mail.tries));
     await this.finish(mail, { status: 'queued', dueAt, lastError });
   }

@@ -153,7 +153,7 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     } catch (error) {
       if (await this.breaker.isCauseOf(error)) return () => this.claims.giveBack(mail, error);
       this.logger.warn(`Mail ${mail.id} (${mail.kind}), try ${mail.tries}: ${describeError(error)}`);
-      return () => this.claims.markFailed(mail, error);
+      return () => this.claims.markFailed(mail, error, this.mailer.isRefusedForGood(error));
     }
     return async () => {
       await this.claims.markSent(mail);

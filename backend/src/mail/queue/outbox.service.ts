@@ -1,6 +1,7 @@
+import type { MailStatus } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
@@ -60,13 +61,16 @@ export class OutboxService {
     return new Set(rows.map(({ address }) => address));
   }
 
-  /** Sends waiting mails to the corrected address and name; they may be waiting because the old one is wrong. */
+  /**
+   * Waiting and failed mails go to the corrected address and name: the old one may be why they wait or failed. Staff send
+   * failed ones again.
+   */
   async redirect(db: EntityManager, orderId: number, buyer: { buyerEmail: string; buyerName: string }): Promise<void> {
-    const waiting = await db.findBy(MailEntity, { orderId, status: 'queued' });
-    for (const { id, payload } of waiting) {
+    const unsent = await db.findBy(MailEntity, { orderId, status: In<MailStatus>(['queued', 'failed']) });
+    for (const { id, status, payload } of unsent) {
       const named =
         'order' in payload ? { ...payload, order: { ...payload.order, buyerName: buyer.buyerName } } : payload;
-      await db.update(MailEntity, { id, status: 'queued' }, { toAddress: buyer.buyerEmail, payload: named as never });
+      await db.update(MailEntity, { id, status }, { toAddress: buyer.buyerEmail, payload: named as never });
     }
   }
 

@@ -43,6 +43,10 @@ export class FileMailer extends Mailer {
     return false;
   }
 
+  isRefusedForGood(): boolean {
+    return false;
+  }
+
   close(): void {
     this.composer.close();
   }

@@ -32,6 +32,9 @@ export abstract class Mailer {
   /** Whether this error of `send` may be the server's alone: it didn't answer, or takes nobody's mail. */
   abstract isAway(error: unknown): boolean;
 
+  /** Whether this error of `send` refuses the recipient for good: another try would end like this one. */
+  abstract isRefusedForGood(error: unknown): boolean;
+
   /** Closes its connections; no `send` comes afterwards. */
   abstract close(): void;
 }

@@ -16,6 +16,13 @@ export interface MailTimeouts {
   askMs: number;
 }
 
+/** What nodemailer adds to an error. */
+interface SmtpAnswer {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+}
+
 /** A mail is claimed for longer than it waits for its PDFs, is sent and the server is asked (`mail-claims.service.ts`). */
 const TIMEOUTS: MailTimeouts = { connectMs: 8_000, socketMs: 15_000, sendMs: 25_000, askMs: 10_000 };
 
@@ -23,6 +30,11 @@ const TIMEOUTS: MailTimeouts = { connectMs: 8_000, socketMs: 15_000, sendMs: 25_
 const AWAY_CODES = ['EABORT', 'EAUTH', 'ECONNECTION', 'EDNS', 'EPROTOCOL', 'ESOCKET', 'ETIMEDOUT', 'ETLS'];
 /** The server's answer when it closes the connection on its own. */
 const CLOSING = 421;
+
+/** Of a recipient: no such mailbox, not here, no such name (RFC 5321). */
+const REFUSED_FOR_GOOD = [550, 551, 553];
+/** The reason behind it (RFC 3463): 5.1 is about the address, 5.7 about us, whom the server may let in again. */
+const REASON = /\b5\.(\d)\.\d{1,3}\b/;
 
 function smtpOptions(url: URL) {
   const secure = url.protocol === 'smtps:';
@@ -97,8 +109,16 @@ export class SmtpMailer extends Mailer {
   }
 
   isAway(error: unknown): boolean {
-    const { code = '', responseCode } = error as Error & { code?: string; responseCode?: number };
+    const { code = '', responseCode } = error as Error & SmtpAnswer;
     return responseCode === CLOSING || AWAY_CODES.includes(code);
+  }
+
+  isRefusedForGood(error: unknown): boolean {
+    const { code, responseCode = 0, response = '' } = error as Error & SmtpAnswer;
+    // Only of a recipient: the same numbers refuse a sender or a content.
+    if (code !== 'EENVELOPE' || responseCode < 500) return false;
+    const reason = REASON.exec(response)?.[1];
+    return reason === '1' || (REFUSED_FOR_GOOD.includes(responseCode) && reason !== '7');
   }
 
   close(): void {

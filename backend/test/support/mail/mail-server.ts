@@ -8,8 +8,9 @@ import { type MailTimeouts, SmtpMailer } from '../../../src/mail/senders/smtp-ma
 /** A real mail server on its own port that stores every message. */
 export class MailServer {
   readonly messages: string[] = [];
-  /** While set, the server refuses every recipient with this text. */
+  /** While set, the server refuses every recipient with this text, for now (`refusalCode` 4xx) or for good. */
   refusal: string | null = null;
+  refusalCode = 450;
   /** While set, it takes only this password; it must have asked for one from the beginning. */
   password: string | null = null;
   /** Awaited before it answers to a recipient. */
@@ -37,7 +38,7 @@ export class MailServer {
       closeTimeout: 1,
       onRcptTo: callbackify(async (_address: unknown, _session: unknown) => {
         await this.onRecipient();
-        if (this.refusal) throw new Error(this.refusal);
+        if (this.refusal) throw Object.assign(new Error(this.refusal), { responseCode: this.refusalCode });
       }),
       onData: callbackify((stream: NodeJS.ReadableStream, session: { id: string }) => this.receive(stream, session)),
     });
