@@ -8,8 +8,10 @@ export function composeMessage(mail: OutgoingMail, from: string): SendMailOption
     // An object, since a text would be parsed: "a,b@c.d" must never become two receivers.
     to: { name: '', address: mail.to },
     subject: mail.subject,
-    html: mail.html,
-    text: mail.text,
+    html: withMailLines(mail.html),
+    text: withMailLines(mail.text),
+    // They are mostly ASCII, which nodemailer would find out by looking through them several times.
+    textEncoding: 'quoted-printable',
     messageId: mail.messageId,
     headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: mail.attachments.map((attachment) => ({
@@ -19,4 +21,9 @@ export function composeMessage(mail: OutgoingMail, from: string): SendMailOption
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Lines of a mail end in CR LF (RFC 5322); nodemailer's own way goes through every byte of the attachments too. */
+function withMailLines(text: string): string {
+  return text.replace(/\r?\n/g, '\r\n');
 }

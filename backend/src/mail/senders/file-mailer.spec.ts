@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FileMailer } from './file-mailer.js';
@@ -18,6 +18,22 @@ const mail = {
   text: 'Here they are',
   attachments: [],
 };
+
+it('every line of a mail ends in CR LF, and a folder that was removed is made again', async () => {
+  const folder = join(directory, 'outbox');
+  const mailer = new FileMailer(folder, 'Festival <tickets@festival.local>', { now: () => new Date() });
+  const longer = { ...mail, html: `<p>${'Here they are. '.repeat(20)}</p>\n<p>Bye</p>\n`, text: 'One\nTwo\r\nThree\n' };
+  await mailer.send(longer);
+  const [name = ''] = readdirSync(folder);
+  const message = readFileSync(join(folder, name), 'utf8');
+  expect(message).toContain('One\r\nTwo\r\nThree\r\n');
+  expect(message.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  rmSync(folder, { recursive: true });
+  await expect(mailer.send(longer)).rejects.toMatchObject({ code: 'ENOENT' });
+  await mailer.send(longer);
+  expect(readdirSync(folder)).toHaveLength(1);
+  rmSync(folder, { recursive: true });
+});
 
 (existsSync(FULL_DISK) ? it : it.skip)(
   'a mail that finds no room leaves nothing, and is whole the next time',

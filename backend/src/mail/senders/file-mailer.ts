@@ -10,7 +10,9 @@ const MAX_SLUG_LENGTH = 60;
 
 /** Writes each mail as one `.eml` file, which any mail program opens (`MAIL_URL=file:…`). */
 export class FileMailer extends Mailer {
-  private readonly composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  private readonly composer = createTransport({ streamTransport: true, buffer: true });
+
+  private directoryMade: Promise<unknown> | null = null;
 
   constructor(
     private readonly directory: string,
@@ -24,12 +26,13 @@ export class FileMailer extends Mailer {
   async send(mail: OutgoingMail): Promise<void> {
     assertNoTransaction('a file');
     const { message } = await this.composer.sendMail(composeMessage(mail, this.from));
-    await mkdir(this.directory, { recursive: true });
+    await this.hasDirectory();
     const file = join(this.directory, this.nameOf(mail));
     try {
       await writeFile(`${file}.tmp`, message, { mode: 0o600 });
       await rename(`${file}.tmp`, file);
     } catch (error) {
+      this.directoryMade = null;
       await rm(`${file}.tmp`, { force: true });
       throw error;
     }
@@ -49,6 +52,12 @@ export class FileMailer extends Mailer {
 
   close(): void {
     this.composer.close();
+  }
+
+  /** Made once; a mail that doesn't find it any more fails, and the next makes it again. */
+  private hasDirectory(): Promise<unknown> {
+    this.directoryMade ??= mkdir(this.directory, { recursive: true });
+    return this.directoryMade;
   }
 
   private nameOf(mail: OutgoingMail): string {
