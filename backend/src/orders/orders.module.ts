@@ -35,7 +35,7 @@ import { DiscountCodesController } from './codes/discount-codes.controller.js';
 import { DiscountCodesService } from './codes/discount-codes.service.js';
 import { OrderExportController } from './export/order-export.controller.js';
 import { OrderExportService } from './export/order-export.service.js';
-import { DropRemindersService } from './open-orders/drop-reminders.service.js';
+import { DropMailsService } from './open-orders/drop-mails.service.js';
 import { EndedUnpaidService } from './open-orders/ended-unpaid.service.js';
 import { CurrentPriceService } from './placing/current-price.service.js';
 import { ForgetKeysJob } from './placing/forget-keys.job.js';
@@ -111,7 +111,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     CurrentPriceService,
     DeleteOrderService,
     DiscountCodesService,
-    DropRemindersService,
+    DropMailsService,
     EndedUnpaidService,
     FollowChangesJob,
     ForgetKeysJob,

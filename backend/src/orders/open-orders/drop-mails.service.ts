@@ -19,7 +19,7 @@ async function noTicketLeft(db: EntityManager, ids: number[]): Promise<Map<numbe
 
 /** Lets no mail leave that has lost its purpose: a reminder to pay what can't be paid any more, void e-tickets. */
 @Injectable()
-export class DropRemindersService implements OnModuleInit {
+export class DropMailsService implements OnModuleInit {
   constructor(
     private readonly claims: MailClaimsService,
     private readonly clock: Clock,
