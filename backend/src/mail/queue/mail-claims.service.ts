@@ -130,7 +130,8 @@ export class MailClaimsService {
     const wanted = due.filter(({ id }) => !reasons.has(id));
     if (wanted.length === 0) return claimed;
     const before = await this.rate.count(db, now);
-    const free = await this.free(db, wanted, now);
+    // One that isn't free takes no place from another.
+    const free = wanted.length > 1 ? await this.free(db, wanted, now) : wanted;
     const taken: number[] = [];
     for (const { id, lane } of free) {
       const usedUp = await this.rate.usedUp(db, now, lane, before + taken.length);
