@@ -6,6 +6,8 @@ import { root } from './workspace.mjs';
 
 /** Of Node: a nursery of 12 MB for new objects instead of 48, which makes the process no faster. */
 const backendOptions = ['--max-semi-space-size=4'];
+/** Of glibc: the threads share two arenas instead of having one each, which saves 12 MB. */
+const backendEnvironment = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
 
 /** Refuses, in one plain line, an address that can't be listened on. */
 async function requireFree({ host, port }, what, remedy) {
@@ -40,6 +42,6 @@ export function runServers({ simulator }) {
       const host = ['0.0.0.0', '::'].includes(simulator.host) ? '127.0.0.1' : simulator.host;
       if (!(await untilAnswering(simulator.port, host, stopped))) return;
     }
-    launch([...backendOptions, join(root, 'backend', 'dist', 'main.js')], {}, { keepAlive: true });
+    launch([...backendOptions, join(root, 'backend', 'dist', 'main.js')], backendEnvironment, { keepAlive: true });
   });
 }

@@ -10,8 +10,9 @@ export const ADMIN = { email: 'admin@festival.local', password: 'bench-password-
 
 const MAIN = fileURLToPath(import.meta.resolve('@festival/backend/main.js'));
 
-/** Node's options of `tools/lib/run-servers.mjs`. */
+/** Node's options and the environment of `tools/lib/run-servers.mjs`. */
 const AS_IN_PRODUCTION = ['--max-semi-space-size=4'];
+const ALLOCATOR = { MALLOC_ARENA_MAX: env['MALLOC_ARENA_MAX'] ?? '2' };
 
 /** The product's API process, started as in production behind one proxy: `Visitor` speaks for that proxy. */
 export class ApiProcess {
@@ -46,6 +47,7 @@ export class ApiProcess {
         RATE_LIMITS: 'on',
         TRUST_PROXY: '1',
         NODE_ENV: 'production',
+        ...ALLOCATOR,
         ...environment,
       },
     });

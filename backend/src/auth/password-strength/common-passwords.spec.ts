@@ -12,6 +12,6 @@ it.each([
   ['Dragon!4810295736', false],
   ['Xy!2049-8812-77', false],
   ['', false],
-])('%j: %s', (password, common) => {
-  expect(isCommonPassword(password)).toBe(common);
+])('%j: %s', async (password, common) => {
+  expect(await isCommonPassword(password)).toBe(common);
 });

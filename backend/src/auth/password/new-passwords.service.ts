@@ -16,7 +16,8 @@ export class NewPasswordsService {
 
   /** Its hash; 422 on `new_password` when attackers know it. Asks the network, so never inside a transaction. */
   async hash(password: string): Promise<string> {
-    if (isCommonPassword(password) || (await this.breached.has(password))) throw fieldError('new_password', KNOWN);
+    const isKnown = (await isCommonPassword(password)) || (await this.breached.has(password));
+    if (isKnown) throw fieldError('new_password', KNOWN);
     return this.passwords.hash(password);
   }
 }

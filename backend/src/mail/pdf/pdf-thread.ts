@@ -1,8 +1,8 @@
 import type { Language } from '@festival/contracts';
 import type { ETicketPayload } from '../mail-payloads.js';
-import { qrPng } from './qr.js';
+import { qrCodes, qrPng } from './qr.js';
 import { type ReceiptFacts, receiptPdf } from './receipt-pdf.js';
-import { qrCodes, ticketPdf } from './ticket-pdf.js';
+import { ticketPdf } from './ticket-pdf.js';
 
 interface ToMake<Payload> {
   payload: Payload;

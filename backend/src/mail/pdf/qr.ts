@@ -1,4 +1,5 @@
 import QRCode from 'qrcode';
+import type { ETicketPayload } from '../mail-payloads.js';
 import { BitmapPng } from './bitmap-png.js';
 
 // M restores 15 % of a code: enough for a scratched screen, and its dots stay large enough for a cheap camera.
@@ -31,6 +32,11 @@ export function qrRuns(text: string): QrCode {
     }
   }
   return { size: modules.size, runs };
+}
+
+/** The codes of an order's tickets, in their order. */
+export function qrCodes({ tickets }: Pick<ETicketPayload, 'tickets'>): QrCode[] {
+  return tickets.map(({ address }) => qrRuns(address));
 }
 
 /** A QR code as a PNG, black on white with its border, sharp at twice the size that mails show it. */

@@ -4,7 +4,7 @@ import type { ETicketPayload, MailTicket } from '../mail-payloads.js';
 import { drawMasthead, MARGIN, MASTHEAD_HEIGHT } from './masthead.js';
 import { A5, FONTS, line, makePdf, type Pdf } from './pdf-document.js';
 import { pdfText } from './pdf-text.js';
-import { QUIET_ZONE, type QrCode, qrRuns } from './qr.js';
+import { QUIET_ZONE, type QrCode, qrCodes } from './qr.js';
 import { COLOURS } from '../texts/colours.js';
 import type { MailTexts } from '../texts/mail-texts.js';
 import { textsIn } from '../texts/texts.js';
@@ -14,11 +14,6 @@ const QR_SIDE = 218;
 const QR_TOP = MASTHEAD_HEIGHT + 58;
 const ROW = 34;
 const DATE_WIDTH = 215;
-
-/** The codes of an order's tickets, in their order. */
-export function qrCodes({ tickets }: ETicketPayload): QrCode[] {
-  return tickets.map(({ address }) => qrRuns(address));
-}
 
 /** A PDF with one A5 page for each ticket, for printing or showing at the gate. */
 export async function ticketPdf(
