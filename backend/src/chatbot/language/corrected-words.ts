@@ -11,7 +11,8 @@ export interface Word {
   certainty: number;
 }
 
-const CORRECTED = 0.8;
+/** The certainty of a corrected word. */
+export const CORRECTED = 0.8;
 
 /** The words of a text after spelling correction, which comes first so that a phrase with a typo is still known. */
 export function correctedWords(text: string, spelling: Spelling): Word[] {

@@ -23,3 +23,8 @@ export async function mapYielding<Item, Made>(items: Iterable<Item>, work: (item
   await eachYielding(items, (item, at) => made.push(work(item, at)));
   return made;
 }
+
+/** 0, 1, 2, … up to `end`, without it. */
+export function* numbersTo(end: number): Generator<number> {
+  for (let at = 0; at < end; at += 1) yield at;
+}

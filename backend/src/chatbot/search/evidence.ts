@@ -1,5 +1,5 @@
 import type { Feature, FeatureKind } from '../language/features.js';
-import { eachYielding } from '../language/yielding-loop.js';
+import type { Phrasings } from './phrasings.js';
 import { Postings } from './postings.js';
 
 /** The weight of each kind; pairs and letters repeat the terms. */
@@ -13,10 +13,17 @@ const WEIGHTS: Readonly<Record<FeatureKind, number>> = {
 /** Additive smoothing: each label has this many more phrasings with the usual share of every feature. */
 const PRIOR = 10;
 
-/** A phrasing and its label, counted from 0. */
-export interface Labelled {
-  label: number;
-  features: readonly Feature[];
+/** The label of each phrasing, by its place; labels past the last only count towards the usual share. */
+type LabelOf = (phrasing: number) => number;
+
+/** Who has each feature, counted. */
+interface Counts {
+  /** Of each feature: the number of phrasings. */
+  uses: Uint32Array;
+  /** Of each feature: the number of labels. */
+  holders: Uint32Array;
+  /** Of each label: the number of phrasings. */
+  phrasings: Uint32Array;
 }
 
 /**
@@ -24,45 +31,43 @@ export interface Labelled {
  * among the label's phrasings to its share among all.
  */
 export class Evidence {
-  /** Of each feature: label, number of the label's phrasings that have it. */
-  private readonly holders = new Postings();
-  /** Of each feature: the number of phrasings, also of those without a label. */
-  private readonly uses: number[] = [];
-  private readonly phrasings: number[];
   /** For each label the term of a feature of weight 1 that depends only on the label's number of phrasings. */
-  private losses = new Float64Array(0);
+  private readonly losses: Float64Array;
 
   private constructor(
-    labels: number,
+    /** Of each feature: the number of phrasings, also of those without a label; 0 when only answers have it. */
+    private readonly uses: Uint32Array,
+    /** Of each feature: label, number of the label's phrasings that have it. */
+    private readonly holders: Postings,
+    phrasings: Uint32Array,
     private readonly all: number,
   ) {
-    this.phrasings = Array.from({ length: labels }, () => 0);
+    this.losses = Float64Array.from(phrasings, (count) => Math.log(PRIOR / (count + PRIOR)));
   }
 
-  /**
-   * @param labelled phrasings, sorted by label.
-   * @param others features of texts without a label, which only count towards the usual share.
-   */
-  static async build(
-    labels: number,
-    labelled: readonly Labelled[],
-    others: ReadonlyArray<readonly Feature[]> = [],
-  ): Promise<Evidence> {
-    const built = new Evidence(labels, labelled.length + others.length);
-    await built.count(labelled);
-    await built.holders.close();
-    built.losses = Float64Array.from(built.phrasings, (phrasings) => Math.log(PRIOR / (phrasings + PRIOR)));
-    await eachYielding(others, (features) => built.use(features));
-    return built;
+  /** @param labelOf gives the phrasings of one label in a row. */
+  static async build(labels: number, phrasings: Phrasings, labelOf: LabelOf): Promise<Evidence> {
+    const counts = await count(labels, phrasings, labelOf);
+    const holders = new Postings(counts.holders, labels);
+    const ofLabel = new Map<number, number>();
+    await phrasings.each((phrasing) => {
+      const label = labelOf(phrasing);
+      if (label >= labels) return;
+      phrasings.eachFeature(phrasing, (id) => ofLabel.set(id, (ofLabel.get(id) ?? 0) + 1));
+      if (phrasing + 1 < phrasings.size && labelOf(phrasing + 1) === label) return;
+      for (const [id, having] of ofLabel) holders.add(id, label, having);
+      ofLabel.clear();
+    });
+    return new Evidence(counts.uses, holders, counts.phrasings, phrasings.size);
   }
 
   /** The evidence of each label, by its index. */
   of(features: readonly Feature[]): Float64Array {
-    const sums = new Float64Array(this.phrasings.length);
+    const sums = new Float64Array(this.losses.length);
     let weights = 0;
     for (const { id, kind, certainty } of features) {
       const uses = this.uses[id];
-      if (uses === undefined) continue;
+      if (uses === undefined || uses === 0) continue;
       const weight = WEIGHTS[kind] * certainty;
       const expected = (PRIOR * (uses + 0.5)) / (this.all + 1);
       weights += weight;
@@ -75,20 +80,24 @@ export class Evidence {
     }
     return sums;
   }
+}
 
-  private async count(labelled: readonly Labelled[]): Promise<void> {
-    const counts = new Map<number, number>();
-    await eachYielding(labelled, ({ label, features }, at) => {
-      for (const { id } of features) counts.set(id, (counts.get(id) ?? 0) + 1);
-      this.use(features);
-      this.phrasings[label] = (this.phrasings[label] ?? 0) + 1;
-      if (labelled[at + 1]?.label === label) return;
-      for (const [id, count] of counts) this.holders.add(id, label, count);
-      counts.clear();
+async function count(labels: number, phrasings: Phrasings, labelOf: LabelOf): Promise<Counts> {
+  const { vocabularySize } = phrasings;
+  const uses = new Uint32Array(vocabularySize);
+  const holders = new Uint32Array(vocabularySize);
+  const perLabel = new Uint32Array(labels);
+  /** Of each feature: its latest label, counted from 1. */
+  const latest = new Uint32Array(vocabularySize);
+  await phrasings.each((phrasing) => {
+    const label = labelOf(phrasing);
+    if (label < labels) perLabel[label] = (perLabel[label] ?? 0) + 1;
+    phrasings.eachFeature(phrasing, (id) => {
+      uses[id] = (uses[id] ?? 0) + 1;
+      if (label >= labels || latest[id] === label + 1) return;
+      latest[id] = label + 1;
+      holders[id] = (holders[id] ?? 0) + 1;
     });
-  }
-
-  private use(features: readonly Feature[]): void {
-    for (const { id } of features) this.uses[id] = (this.uses[id] ?? 0) + 1;
-  }
+  });
+  return { uses, holders, phrasings: perLabel };
 }

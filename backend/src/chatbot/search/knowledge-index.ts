@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch';
 import { OFF_TOPIC } from '../language/off-topic-words.js';
-import type { Feature } from '../language/features.js';
 import { hashOf } from '../language/hash.js';
 import { wordsOf } from '../language/words.js';
 import { Spelling } from '../language/spelling.js';
 import type { Term } from '../language/terms.js';
 import { confidence, type Signs } from './confidence.js';
 import { Evidence } from './evidence.js';
-import { eachYielding, mapYielding } from '../language/yielding-loop.js';
+import { eachYielding } from '../language/yielding-loop.js';
+import { Phrasings } from './phrasings.js';
 import { Similarity } from './similarity.js';
 import { type OffTopicQuestion, offTopicQuestions } from './off-topic-questions.js';
 import { type Reading, TextReader } from './text-reader.js';
@@ -62,15 +62,10 @@ const MAX_BEHIND_LITERAL = 0.85;
  * evidence and similarity rank them, and `confidence` gives the probability that the best one answers.
  */
 export class KnowledgeIndex {
-  private readonly search = new MiniSearch<{ id: number; asked: string; answered: string }>({
-    fields: ['asked', 'answered'],
-    tokenize: (text) => text.split(' '),
-    processTerm: (term) => term,
-  });
-
   private constructor(
     private readonly entries: readonly IndexedEntry[],
     private readonly reader: TextReader,
+    private readonly search: MiniSearch<Searched>,
     private readonly measures: Measures,
     /** The hash of each phrasing that only one entry has, and the entry's index. */
     private readonly uniquePhrasings: ReadonlyMap<number, number>,
@@ -85,19 +80,19 @@ export class KnowledgeIndex {
     const edited = entries.flatMap(({ questions, keywords, answers }) => [...questions, ...keywords, ...answers]);
     const typed = [...entries.flatMap(({ trainingPhrases }) => trainingPhrases), ...others.map(({ text }) => text)];
     const reader = new TextReader(await Spelling.learn(edited, typed));
-    const readings = await mapYielding(entries, (entry) => readingsOf(entry, reader));
-    const other = await mapYielding(others, ({ words, terms }) => reader.learn(words, terms));
+    const phrasings = new Phrasings();
+    const search = new MiniSearch<Searched>({
+      fields: ['asked', 'answered'],
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+    });
+    await eachYielding(entries, (entry, place) => search.add(learnEntry(entry, place, reader, phrasings)));
+    await eachYielding(others, ({ words, terms }, at) =>
+      phrasings.add(entries.length + (at % OFF_TOPIC_LABELS), reader.learn(words, terms)),
+    );
     reader.endLearning();
-    const index = new KnowledgeIndex(
-      entries,
-      reader,
-      await measuresOf(readings, other),
-      await uniquePhrasings(entries),
-    );
-    await eachYielding(readings, ({ asked, answered }, place) =>
-      index.search.add({ id: place, asked: asked.join(' '), answered: answered.join(' ') }),
-    );
-    return index;
+    const measures = await measuresOf(entries.length, phrasings);
+    return new KnowledgeIndex(entries, reader, search, measures, await uniquePhrasings(entries));
   }
 
   get size(): number {
@@ -176,13 +171,12 @@ export class KnowledgeIndex {
   }
 }
 
-/** An entry's texts while the index is built. */
-interface EntryReadings {
-  /** Terms, with repetitions. */
-  asked: readonly string[];
-  answered: readonly string[];
-  /** Of each phrasing that has any. */
-  features: ReadonlyArray<readonly Feature[]>;
+/** An entry's terms as MiniSearch reads them: with repetitions, a space between. */
+interface Searched {
+  /** The entry's place. */
+  id: number;
+  asked: string;
+  answered: string;
 }
 
 /** The measures of each entry, and the evidence for the festival against other topics. */
@@ -192,31 +186,25 @@ interface Measures {
   subject: Evidence;
 }
 
-async function measuresOf(
-  readings: readonly EntryReadings[],
-  other: ReadonlyArray<readonly Feature[]>,
-): Promise<Measures> {
-  const own = readings.flatMap(({ features: all }, label) => all.map((features) => ({ label, features })));
+/** @param phrasings of the entries and of the off-topic questions, whose labels come after the entries'. */
+async function measuresOf(entries: number, phrasings: Phrasings): Promise<Measures> {
+  const labelOf = (phrasing: number): number => phrasings.label(phrasing) ?? entries;
   return {
-    evidence: await Evidence.build(readings.length, own, other),
-    similarity: await Similarity.build(readings.length, readings.length + OFF_TOPIC_LABELS, [
-      ...own,
-      ...other.map((features, at) => ({ label: readings.length + (at % OFF_TOPIC_LABELS), features })),
-    ]),
-    subject: await Evidence.build(2, [
-      ...own.map(({ features }) => ({ label: 0, features })),
-      ...other.map((features) => ({ label: 1, features })),
-    ]),
+    evidence: await Evidence.build(entries, phrasings, labelOf),
+    similarity: await Similarity.build(entries, entries + OFF_TOPIC_LABELS, phrasings),
+    subject: await Evidence.build(2, phrasings, (phrasing) => (labelOf(phrasing) < entries ? 0 : 1)),
   };
 }
 
-function readingsOf(entry: IndexedEntry, reader: TextReader): EntryReadings {
-  const readings = phrasingsOf(entry).map((text) => reader.readPhrasing(text));
-  return {
-    asked: readings.flatMap(namesOf),
-    answered: entry.answers.flatMap((text) => namesOf(reader.readPhrasing(text))),
-    features: readings.map(({ features }) => features).filter(({ length }) => length > 0),
-  };
+/** Adds the entry's phrasings that have features; gives its terms. */
+function learnEntry(entry: IndexedEntry, place: number, reader: TextReader, phrasings: Phrasings): Searched {
+  const asked = phrasingsOf(entry).flatMap((text) => {
+    const reading = reader.readPhrasing(text);
+    if (reading.features.length > 0) phrasings.add(place, reading.features);
+    return namesOf(reading);
+  });
+  const answered = entry.answers.flatMap((text) => namesOf(reader.readPhrasing(text)));
+  return { id: place, asked: asked.join(' '), answered: answered.join(' ') };
 }
 
 const namesOf = ({ terms }: Reading): string[] => terms.map(({ term }) => term);

@@ -16,26 +16,44 @@ export interface Reading {
  * handful collide.
  */
 class Vocabulary {
-  private readonly places = new Map<number, number>();
+  private readonly learnt = new Map<number, number>();
+  /** After learning, sorted; a map of them would take five times as much. */
+  private hashes = new Int32Array(0);
+  /** The number of each hash. */
+  private numbers = new Uint32Array(0);
 
   /** The name's number; a new name gets the next one. */
   readonly add = (name: string): number => {
     const hash = hashOf(name);
-    const known = this.places.get(hash);
+    const known = this.learnt.get(hash);
     if (known !== undefined) return known;
-    this.places.set(hash, this.places.size);
-    return this.places.size - 1;
+    this.learnt.set(hash, this.learnt.size);
+    return this.learnt.size - 1;
   };
 
+  /** After it only `find` may be called. */
+  close(): void {
+    this.hashes = Int32Array.from(this.learnt.keys()).sort();
+    this.numbers = Uint32Array.from(this.hashes, (hash) => this.learnt.get(hash) ?? 0);
+    this.learnt.clear();
+  }
+
   /** The name's number; -1 for an unknown name. */
-  readonly find = (name: string): number => this.places.get(hashOf(name)) ?? -1;
+  readonly find = (name: string): number => {
+    const hash = hashOf(name);
+    let [from, to] = [0, this.hashes.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((this.hashes[middle] ?? 0) < hash) from = middle + 1;
+      else to = middle;
+    }
+    return this.hashes[from] === hash ? (this.numbers[from] ?? -1) : -1;
+  };
 }
 
 /** Extracts the features of texts of the knowledge, which it learns, and of questions. */
 export class TextReader {
   private readonly vocabulary = new Vocabulary();
-  /** The feature of each number with certainty 1, shared by all texts to save memory: there are a million. */
-  private shared: Feature[] = [];
 
   constructor(private readonly spelling: Spelling) {}
 
@@ -47,15 +65,12 @@ export class TextReader {
 
   /** The features of a text that was read before. */
   learn(words: readonly Word[], terms: readonly Term[]): Feature[] {
-    return featuresOf(words, terms, (name, kind, certainty) => {
-      const id = this.vocabulary.add(name);
-      return certainty === 1 ? (this.shared[id] ??= { id, kind, certainty }) : { id, kind, certainty };
-    });
+    return featuresOf(words, terms, (name, kind, certainty) => ({ id: this.vocabulary.add(name), kind, certainty }));
   }
 
-  /** Frees the memory that only learning needs. */
+  /** Frees the memory that only learning needs: questions can be read after it, and no more phrasings. */
   endLearning(): void {
-    this.shared = [];
+    this.vocabulary.close();
   }
 
   /** A visitor's text, without the politeness around a question. */
