@@ -81,11 +81,7 @@ export class KnowledgeIndex {
     const typed = [...entries.flatMap(({ trainingPhrases }) => trainingPhrases), ...others.map(({ text }) => text)];
     const reader = new TextReader(await Spelling.learn(edited, typed));
     const phrasings = new Phrasings();
-    const search = new MiniSearch<Searched>({
-      fields: ['asked', 'answered'],
-      tokenize: (text) => text.split(' '),
-      processTerm: (term) => term,
-    });
+    const search = emptySearch();
     await eachYielding(entries, (entry, place) => search.add(learnEntry(entry, place, reader, phrasings)));
     await eachYielding(others, ({ words, terms }, at) =>
       phrasings.add(entries.length + (at % OFF_TOPIC_LABELS), reader.learn(words, terms)),
@@ -178,6 +174,14 @@ interface Searched {
   asked: string;
   answered: string;
 }
+
+/** Apart from the build: these functions would keep all that it needs alive for as long as the index. */
+const emptySearch = (): MiniSearch<Searched> =>
+  new MiniSearch({
+    fields: ['asked', 'answered'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
 
 /** The measures of each entry, and the evidence for the festival against other topics. */
 interface Measures {
