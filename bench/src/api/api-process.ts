@@ -12,7 +12,10 @@ const MAIN = fileURLToPath(import.meta.resolve('@festival/backend/main.js'));
 
 /** Node's options and the environment of `tools/lib/run-servers.mjs`. */
 const AS_IN_PRODUCTION = ['--max-semi-space-size=4'];
-const ALLOCATOR = { MALLOC_ARENA_MAX: env['MALLOC_ARENA_MAX'] ?? '2' };
+const ALLOCATOR = {
+  MALLOC_ARENA_MAX: env['MALLOC_ARENA_MAX'] ?? '2',
+  MALLOC_TRIM_THRESHOLD_: env['MALLOC_TRIM_THRESHOLD_'] ?? '131072',
+};
 
 /** The product's API process, started as in production behind one proxy: `Visitor` speaks for that proxy. */
 export class ApiProcess {
