@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { CachedReads } from '../src/platform/http/answers/cached-reads.js';
 import { Festival } from './support/festival.js';
 
 const PATHS = ['/api/ticket-types', '/api/guest-stars', '/api/orders/current-price', '/api/waiting-room'];
@@ -46,6 +47,13 @@ it.each(PATHS.slice(0, 2))('%s is unchanged for a browser that has it', async (u
   expect(expected).toMatchObject({ status: 304, body: '' });
   const { 'content-length': _length, 'content-type': _type, ...left } = expected.headers;
   expect(await overHttp(url, known)).toEqual({ ...expected, headers: left });
+});
+
+it('a cached answer that can’t be read is left to its route, and the process lives', async () => {
+  festival.get(CachedReads).add('/api/csrf-token', () => {
+    throw new Error('broken');
+  });
+  expect((await fetch(`${festival.url}/api/csrf-token`)).status).toBe(200);
 });
 
 it('counts those calls among the measurements', async () => {

@@ -7,7 +7,7 @@ import { cacheControlOf } from '../answers/ready-body.js';
 import type { MetricsService } from '../operations/metrics.service.js';
 import { DATA_HEADERS } from '../security/security-headers.js';
 import { requestId } from './create-adapter.js';
-import { FilesFromMemory, sendFile } from './files-from-memory.js';
+import { FilesFromMemory, type KeptFile, sendFile } from './files-from-memory.js';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -40,10 +40,19 @@ export function answerFromMemory(
     metrics.observeRequest('GET', route, status, 0);
     instance.log.debug({ request_id: id, method: 'GET', route, status, ms: 0 }, 'answered');
   };
+  // Nobody catches what is thrown here: it would end the process, where a route answers 500.
+  const find = (request: IncomingMessage): { cached?: CachedRead | null; file?: KeptFile | null } => {
+    if (request.method !== 'GET' || isClosing) return {};
+    try {
+      const cached = reads.find(request.url ?? '');
+      return cached ? { cached } : { file: files.find(request) };
+    } catch (error) {
+      instance.log.error({ err: error }, 'a cached answer could not be read');
+      return {};
+    }
+  };
   server.on('request', (request, response) => {
-    const isRead = request.method === 'GET' && !isClosing;
-    const cached = isRead ? reads.find(request.url ?? '') : null;
-    const file = isRead && !cached ? files.find(request) : null;
+    const { cached, file } = find(request);
     if (!cached && !file) for (const route of routes) route.call(server, request, response);
     else {
       const id = requestId(request, config);

@@ -11,7 +11,7 @@ const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'] as const;
 
 type Encoding = 'br' | 'gzip';
 
-interface KeptFile {
+export interface KeptFile {
   path: string;
   headers: readonly string[];
   body: Buffer;
