@@ -12,10 +12,10 @@ import { SendRateService, type UsedUp } from './send-rate.service.js';
 import { describeSendError, MAX_TRIES, retryDelayMs } from './retry-policy.js';
 
 /**
- * Longer than any send can take: 4 times 5 s for the PDFs of the mails under way, 25 s to send it, 10 s to ask the server
- * why not. So a claim that ran out belongs to a worker that died.
+ * Longer than any send can take: 4 times 5 s for the PDFs of the mails under way and 5 s for a download before them, 25 s to
+ * send it, 10 s to ask the server why not. So a claim that ran out belongs to a worker that died.
  */
-const CLAIM_MS = 60_000;
+const CLAIM_MS = 70_000;
 
 /** What a claim came to. */
 export type Claimed = MailEntity | UsedUp | 'dropped' | null;
