@@ -2464,22 +2464,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/orders/challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["checkout_challenge"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/orders/check-existing": {
         parameters: {
             query?: never;
@@ -4210,9 +4194,6 @@ export interface components {
         NoActiveClosingSection: {
             /** @constant */
             is_active: false;
-        };
-        OfferedChallenge: {
-            challenge: components["schemas"]["Challenge"] | null;
         };
         OpenOrder: {
             order_number: components["schemas"]["OrderNumber"];
@@ -13790,35 +13771,6 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-        };
-    };
-    checkout_challenge: {
-        parameters: {
-            query?: {
-                ticket_type?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        data: components["schemas"]["OfferedChallenge"];
-                    };
-                };
-            };
-            400: components["responses"]["Refused400"];
-            429: components["responses"]["Refused429"];
-            500: components["responses"]["Refused500"];
-            503: components["responses"]["Refused503"];
         };
     };
     openOrders_checkExisting: {

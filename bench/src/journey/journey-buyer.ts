@@ -50,11 +50,7 @@ export class JourneyBuyer {
     if ((await this.checkout.signIn()) !== null) throw new Error('A new buyer has an open order');
   }
 
-  /** The solution takes the buyer's processor, not the product's. */
-  solve(): Promise<void> {
-    return this.checkout.solveChallenge();
-  }
-
+  /** Refused with a challenge, and placed with its solution, which takes the buyer's processor, not the product's. */
   async order(): Promise<void> {
     const { number } = await this.checkout.place();
     this.payment = new Payment(this.world, this.browser, this.person, number);

@@ -56,8 +56,7 @@ const STAGES: readonly Stage[] = [
     ],
   },
   { name: 'codes, check, login', rounds: [(buyer) => buyer.signIn()] },
-  { name: 'challenge', rounds: [(buyer) => buyer.solve()] },
-  { name: 'order', rounds: [(buyer) => buyer.order()], mails: 'mail with the link to pay' },
+  { name: 'challenge, order', rounds: [(buyer) => buyer.order()], mails: 'mail with the link to pay' },
   { name: 'payment opened', rounds: [(buyer) => buyer.openPayment()] },
   { name: `status, ${STATUS_POLLS} polls`, rounds: repeated(STATUS_POLLS, (buyer) => buyer.askForStatus()) },
   {

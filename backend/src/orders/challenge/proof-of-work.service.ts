@@ -1,4 +1,4 @@
-import { CHALLENGE_TEXT, type Challenge, type PlaceOrderRequest } from '@festival/contracts';
+import { CHALLENGE_TEXT, type PlaceOrderRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
@@ -44,11 +44,6 @@ export class ProofOfWorkService {
       this.admitted.delete(ticketType);
       return countUnpaidSeats(reader, [ticketType]);
     });
-  }
-
-  /** A new challenge; null while an order of this tier needs none. */
-  async challenge(ticketType: string): Promise<Challenge | null> {
-    return (await this.isAsked(ticketType, 0)) ? newChallenge(this.key, this.clock.now()) : null;
   }
 
   /**

@@ -1,9 +1,8 @@
-import type { BundleSetting, CurrentPrice, OfferedChallenge, PlacedOrderData } from '@festival/contracts';
+import type { BundleSetting, CurrentPrice, PlacedOrderData } from '@festival/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query } from '@nestjs/common';
 import { CurrentBuyer, ForBuyer, Public } from '../../platform/access/access.decorators.js';
 import type { Buyer } from '../../platform/access/identities.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { ProofOfWorkService } from '../challenge/proof-of-work.service.js';
 import type { ReadyJson } from '../../platform/http/answers/answers.js';
 import { toPlacedOrder } from '../order.mapper.js';
 import { PassCookie } from '../../waiting-room/places/cookies.js';
@@ -18,7 +17,6 @@ export class CheckoutController {
     private readonly prices: CurrentPriceService,
     private readonly settings: SettingsService,
     private readonly placing: PlaceOrderService,
-    private readonly proof: ProofOfWorkService,
   ) {}
 
   /**
@@ -38,17 +36,6 @@ export class CheckoutController {
   @Get('settings/bundle-ticket')
   bundleTicket(): Promise<BundleSetting> {
     return this.settings.get('bundle_ticket');
-  }
-
-  /**
-   * The challenge to be solved before an order of a tier.
-   * An order without a solution that needs one is refused with a challenge too, so nobody has to ask before.
-   * @param ticket_type the tier's key
-   */
-  @Public()
-  @Get('orders/challenge')
-  async challenge(@Query('ticket_type') ticketType?: string): Promise<OfferedChallenge> {
-    return { challenge: await this.proof.challenge(typeof ticketType === 'string' ? ticketType : '') };
   }
 
   /**

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Person } from '../crowd/person.js';
 import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser, type Envelope } from '../http/browser.js';
-import { challengeIn, type Challenge } from './proof-of-work.js';
+import { challengeIn } from './proof-of-work.js';
 import { isSentToWait, Presence, waitForTurn, waitOnArrival } from './waiting-room.js';
 import { Leave, untilServed, type World } from './world.js';
 
@@ -20,7 +20,6 @@ export interface OrderToPay {
 
 /** One visitor at the ticket page's form. */
 export class Checkout {
-  private proof: string | null = null;
   private readonly presence: Presence;
 
   constructor(
@@ -73,13 +72,6 @@ export class Checkout {
     return null;
   }
 
-  /** As a browser does while its person fills the form in, where it knows that an order needs one. */
-  async solveChallenge(): Promise<void> {
-    const path = `/api/orders/challenge?ticket_type=${encodeURIComponent(this.world.tier.type)}`;
-    const { challenge } = readEnvelope(await this.browser.get('challenge', path))?.data ?? {};
-    if (challenge) this.proof = await this.world.solver.solve(challenge as Challenge);
-  }
-
   async place(): Promise<OrderToPay> {
     const [order, again] = await Promise.all(this.presses());
     if (!order) throw new Leave('failed');
@@ -93,9 +85,9 @@ export class Checkout {
     return this.person.pressesTwice ? [press(), press()] : [press()];
   }
 
+  /** As the site does: an order that is refused with a challenge is sent again with its solution. */
   private async press(key: string): Promise<OrderToPay> {
     const headers: Record<string, string> = { 'idempotency-key': key };
-    if (this.proof !== null) headers['proof-of-work'] = this.proof;
     const send = async () => {
       const answer = await this.browser.post('order', '/api/orders', this.request(), headers);
       const challenge = challengeIn(answer);

@@ -1,13 +1,7 @@
+import type { Challenge } from '@festival/contracts';
 import { Worker } from 'node:worker_threads';
 import type { Answer } from '../http/answer.js';
 import { readEnvelope } from '../http/browser.js';
-
-/** A task that a browser solves before an order (ALTCHA's protocol, version 1). */
-export interface Challenge {
-  challenge: string;
-  salt: string;
-  maxnumber: number;
-}
 
 interface Solved {
   number: number;

@@ -1,9 +1,13 @@
+import type { Challenge } from '@festival/contracts';
 import { hash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import type { Challenge } from './proof-of-work.js';
 
 /** The number whose SHA-256 after `salt` is `challenge`; -1 when there is none. */
-export function solutionOf({ challenge, salt, maxnumber }: Challenge): number {
+export function solutionOf({
+  challenge,
+  salt,
+  maxnumber,
+}: Pick<Challenge, 'challenge' | 'salt' | 'maxnumber'>): number {
   for (let number = 0; number <= maxnumber; number += 1) {
     if (hash('sha256', `${salt}${number}`) === challenge) return number;
   }

@@ -11,7 +11,6 @@ export const CALLS = [
   'check-existing',
   'login',
   'mailed link',
-  'challenge',
   'order',
   'create payment',
   'status',

@@ -25,8 +25,3 @@ export interface Challenge {
 export interface ChallengeData {
   challenge: Challenge;
 }
-
-/** The challenge of a tier; null while its orders need none. */
-export interface OfferedChallenge {
-  challenge: Challenge | null;
-}
