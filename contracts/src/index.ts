@@ -52,6 +52,7 @@ export * from './people/password-strength.js';
 export * from './people/phone.js';
 export * from './people/roles.js';
 export * from './readable.js';
+export * from './site/call-pace.js';
 export * from './site/error-pages.js';
 export * from './site/page-titles/about.js';
 export * from './site/page-titles/construction.js';

@@ -1,3 +1,4 @@
+import { ABSENT_MS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
@@ -17,8 +18,6 @@ const PRESSED_MS = 2_500;
 /** `automatic` turns the waiting on from here: orders a second, or orders at the same moment, in one process. */
 const MANY_ORDERS_A_SECOND = 50;
 const MANY_ORDERS_AT_ONCE = 60;
-/** So long a place inside is kept for a browser that says nothing; it says that it is there three times as often. */
-const ABSENT_MS = 45_000;
 /** `automatic` turns it off when nobody has waited for so long. */
 const EMPTY_MS = 30_000;
 

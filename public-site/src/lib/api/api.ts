@@ -1,4 +1,4 @@
-import type { Envelope, FieldErrors } from '@festival/contracts';
+import { ANSWER_WITHIN_MS, type Envelope, type FieldErrors } from '@festival/contracts';
 import type { Body, DataOf, DocumentedUrl, IsBodyRequired } from '@festival/contracts/openapi';
 import { ApiError, NetworkError, MissingCsrfTokenError } from './api-errors';
 import { goToWaitingRoom, isWaitingRoomRefusal } from './waiting-room';
@@ -60,7 +60,6 @@ export type ApiOptions<Path extends string, M extends Method> = SendingOptions &
 
 /** Laravel's status for a missing or wrong anti-forgery token, which the server uses too. */
 const CSRF_REFUSED = 419;
-const ANSWER_WITHIN_MS = 30_000;
 
 const isEnvelope = (value: unknown): value is Envelope<unknown> =>
   typeof value === 'object' && value !== null && typeof (value as { success?: unknown }).success === 'boolean';

@@ -1,13 +1,12 @@
-import type { WaitingPlace, WaitingRoom } from '@festival/contracts';
+import { pauseBeforeAsking, pauseWhenFull, type WaitingPlace, type WaitingRoom } from '@festival/contracts';
 import { enter, readRoom, takePlace } from './calls';
 import { keepForm } from './kept-form';
-import { drawnNumber, pauseBeforeAsking, safeReturn } from './queue';
+import { drawnNumber, safeReturn } from './queue';
 import { startView, update } from './view';
 
 /** The waiting page: takes a place, asks how far it is, enters when its turn comes, and leads back to the checkout. */
 
 const LOST_MS = 5_000;
-const FULL_MS = 2_000;
 
 const back = safeReturn(new URLSearchParams(location.search).get('back'));
 let place: WaitingPlace | null = null;
@@ -46,7 +45,7 @@ async function ask(): Promise<number | null> {
   place = await takePlace();
   isFull = place?.id === id;
   update(isFull ? { turn: 'full' } : { place, turn: 'no', isSpent: true });
-  return FULL_MS * (1 + Math.random());
+  return pauseWhenFull(Math.random());
 }
 
 async function next(): Promise<void> {

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { execSync } from 'node:child_process';
 import { createHash, createHmac } from 'node:crypto';
-import { checkingLine, drawnNumber, fitsHash, minutesLeft, pauseBeforeAsking, peopleAhead, safeReturn } from './queue';
+import { checkingLine, drawnNumber, fitsHash, minutesLeft, peopleAhead, safeReturn } from './queue';
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const ID = '4f1c0b7ad2c94c0e8f3a5d1be6a7c290';
-const NOW = Date.parse('2026-10-03T09:00:00.000Z');
-const OPEN = { state: 'open', admitted: 100, pace: 60, opens_at: null, ask_after: 3 } as const;
+const OPEN = { admitted: 100 };
 
 test('the browser draws the number that the server draws', async () => {
   const hash = createHmac('sha256', Buffer.from(SEED, 'hex')).update(ID).digest();
@@ -40,30 +39,6 @@ test.each([
   [221, 0, null],
 ])('number %i at %i a minute waits %s minutes', (number, pace, minutes) => {
   expect(minutesLeft(number, { admitted: 100, pace })).toBe(minutes);
-});
-
-describe('the pause before the next question', () => {
-  const seconds = (room: Parameters<typeof pauseBeforeAsking>[0], number: number | null, chance = 0.5) =>
-    pauseBeforeAsking(room, number, NOW, chance) / 1_000;
-
-  test.each([
-    ['near the front', OPEN, 103, 3],
-    ['in the middle', OPEN, 160, 10],
-    ['far away', OPEN, 20_000, 20],
-    ['nobody let in yet, in the middle', { ...OPEN, pace: 0 }, 160, 10],
-    ['nobody let in yet, at the front', { ...OPEN, pace: 0 }, 101, 3],
-    ['asked by the server to spare it', { ...OPEN, ask_after: 6 }, 103, 6],
-    ['long before the opening', { ...OPEN, state: 'gathering', opens_at: '2026-10-03T10:00:00.000Z' }, null, 20],
-    ['just before the opening', { ...OPEN, state: 'gathering', opens_at: '2026-10-03T09:00:06.000Z' }, null, 3],
-    ['with an opening that nobody knows', { ...OPEN, state: 'gathering' }, null, 20],
-  ] as const)('%s', (_where, room, number, expected) => {
-    expect(seconds(room, number)).toBeCloseTo(expected);
-  });
-
-  test('spreads a crowd', () => {
-    expect(seconds(OPEN, 20_000, 0)).toBeCloseTo(17);
-    expect(seconds(OPEN, 20_000, 1)).toBeCloseTo(23);
-  });
 });
 
 test.each([

@@ -1,8 +1,5 @@
 import type { WaitingRoom } from '@festival/contracts';
 
-const LONGEST_S = 20;
-/** Asked so many times on the way: often enough to see it move. */
-const TIMES_ASKED = 6;
 const BYTES = 6;
 
 /** People before this number, about: some of the draw have the same one. */
@@ -14,27 +11,6 @@ export function minutesLeft(number: number, { admitted, pace }: Pick<WaitingRoom
   const places = number - admitted;
   if (places <= 0) return 0;
   return pace > 0 ? Math.ceil(places / pace) : null;
-}
-
-type Asked = Pick<WaitingRoom, 'state' | 'admitted' | 'pace' | 'opens_at' | 'ask_after'>;
-
-/**
- * Milliseconds until the next question: the nearer one's turn, the sooner, 3 to 20 s, and at the opening itself.
- * `chance` (0 … 1) spreads a crowd that came at the same moment.
- */
-export function pauseBeforeAsking(room: Asked, number: number | null, now: number, chance: number): number {
-  const left = secondsLeft(room, number, now);
-  const seconds = Math.min(LONGEST_S, Math.max(room.ask_after, left / TIMES_ASKED));
-  return Math.round(seconds * (0.85 + 0.3 * chance) * 1_000);
-}
-
-function secondsLeft({ state, admitted, pace, opens_at: opensAt }: Asked, number: number | null, now: number): number {
-  if (state === 'gathering') {
-    return opensAt === null ? LONGEST_S * TIMES_ASKED : Math.max(0, (Date.parse(opensAt) - now) / 1_000);
-  }
-  if (number === null || number <= admitted) return 0;
-  // Before the first are in nobody knows the pace: a place a second, up to a minute.
-  return pace > 0 ? ((number - admitted) / pace) * 60 : Math.min(60, number - admitted);
 }
 
 const fromHex = (hex: string): Uint8Array<ArrayBuffer> =>

@@ -1,4 +1,4 @@
-import type { WaitingPass } from '@festival/contracts';
+import { STAY_EVERY_MS, type WaitingPass } from '@festival/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api/api';
 
@@ -16,8 +16,6 @@ interface KeptTurn {
   end: () => void;
 }
 
-/** A third of the time after which the server takes a silent buyer for gone. */
-const STAY_EVERY_MS = 15_000;
 /** The room's answer, which the clocks are compared by, is so old at most. */
 const CLOCK_SLACK_MS = 5_000;
 

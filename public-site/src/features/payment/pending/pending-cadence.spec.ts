@@ -1,4 +1,5 @@
-import { pollDelayMs, startPending, type PendingEvent, type PendingState } from './pending-machine';
+import { paymentPollDelayMs } from '@festival/contracts';
+import { startPending, type PendingEvent, type PendingState } from './pending-machine';
 import { ORDER, SESSION, answer, run, watching, asking } from './testing/ports';
 
 describe('cadence', () => {
@@ -17,7 +18,7 @@ describe('cadence', () => {
   const pollsFrom = (state: PendingState, count: number): { state: PendingState; delays: number[] } => {
     const delays: number[] = [];
     for (let poll = 0; poll < count; poll += 1) {
-      delays.push(pollDelayMs(state));
+      delays.push(paymentPollDelayMs(state.polls, 0));
       state = run(state, { type: 'poll_due' }, { type: 'connection_lost' }).state;
     }
     return { state, delays };
@@ -34,7 +35,7 @@ describe('cadence', () => {
     expect(pollsFrom(hidden, 121).delays).toEqual([...times(60, 2_000), ...times(60, 3_000), 5_000]);
     const back = run(pollsFrom(hidden, 121).state, { type: 'page_seen' });
     expect(back.effects).toEqual(['check']);
-    expect(pollDelayMs(back.state)).toBe(1_000);
+    expect(paymentPollDelayMs(back.state.polls, 0)).toBe(1_000);
   });
 
   it('checks at no countdown that nobody sees', () => {

@@ -1,13 +1,6 @@
-import type { PaymentStatusData } from '@festival/contracts';
+import { PAYMENT_POLLS, type PaymentStatusData } from '@festival/contracts';
 import type { PendingMessage } from '../payment.texts';
 
-/** Up to so many polls since the person was last here, and the milliseconds between them. */
-const CADENCE = [
-  { polls: 180, delayMs: 1_000 },
-  { polls: 240, delayMs: 2_000 },
-  { polls: 300, delayMs: 3_000 },
-] as const;
-const SLOWEST_POLL_MS = 5_000;
 export const FIRST_COUNTDOWN_SECONDS = 3;
 export const COUNTDOWN_SECONDS = 5;
 /** Pending answers before a new payment token is asked for after a failure. */
@@ -99,11 +92,6 @@ export function startPending(
   };
 }
 
-/** Milliseconds until the next poll: a second at first, longer while nobody looks or the wait is long. */
-export function pollDelayMs({ polls }: PendingState): number {
-  return CADENCE.find((step) => polls < step.polls)?.delayMs ?? SLOWEST_POLL_MS;
-}
-
 /** The one decision of the payment page: the next state after an event, and what must be done about it. */
 export function stepPending(state: PendingState, event: PendingEvent): Step {
   switch (event.type) {
@@ -114,7 +102,7 @@ export function stepPending(state: PendingState, event: PendingEvent): Step {
     case 'page_seen':
       return isWatching(state) ? check({ ...state, isHidden: false, polls: 0 }) : stay(state);
     case 'page_hidden':
-      return stay({ ...state, isHidden: true, polls: Math.max(state.polls, CADENCE[0].polls) });
+      return stay({ ...state, isHidden: true, polls: Math.max(state.polls, PAYMENT_POLLS[0].polls) });
     case 'check_pressed':
       return isWatching(state) ? check(restartCountdown(state)) : stay(state);
     case 'recheck_due':

@@ -1,6 +1,6 @@
+import { paymentPollDelayMs } from '@festival/contracts';
 import {
   isWatching,
-  pollDelayMs,
   stepPending,
   type PaidOrder,
   type PaymentSession,
@@ -12,8 +12,6 @@ import {
 export const FIRST_CHECK_MS = 100;
 export const GO_TO_SUCCESS_MS = 500;
 const SECOND_MS = 1_000;
-/** Buyers who came together shall not ask together for ever. */
-const JITTER = 0.2;
 
 /** The monitor's effects; each call answers with an event. */
 export interface PendingPorts {
@@ -85,7 +83,7 @@ export function createPendingMonitor(initial: PendingState, firstCheckMs: number
         send({ type: 'poll_due' });
         keepPolling();
       },
-      pollDelayMs(state) * (1 + JITTER * Math.random()),
+      paymentPollDelayMs(state.polls, Math.random()),
     );
   }
 
