@@ -1,9 +1,9 @@
 import getPort from 'get-port';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { temporaryFolder, type BenchDatabase } from '../databases.js';
+import { readPeakMemoryMb } from './process-figures.js';
 import { ServerProcess } from './server-process.js';
 
 export const ADMIN = { email: 'admin@festival.local', password: 'bench-password-of-one-run' };
@@ -72,13 +72,7 @@ export class ApiProcess {
 
   /** Peak memory (RSS, in MB); null where the system doesn't report it. */
   peakMemoryMb(): number | null {
-    try {
-      const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
-      return Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1]) / 1024;
-    } catch {
-      // Only Linux has this file.
-      return null;
-    }
+    return readPeakMemoryMb(this.pid);
   }
 
   stop(): Promise<void> {

@@ -9,7 +9,7 @@ const STEP_MS = 50;
 const ANSWER_WITHIN_MS = 5_000;
 const LOG_SHOWN = 2_000;
 
-export interface ServerSettings {
+interface ServerSettings {
   name: string;
   script: string;
   environment: Record<string, string>;

@@ -49,16 +49,16 @@ const USED_SHARE = 0.4;
 const IMPORTED_SHARE = 0.03;
 const REFERRED_SHARE = 0.45;
 
-/** A made-up order of that time; `serial` is unique. In any status, or in the one given. */
+/** A made-up order of that time; `serial` is unique. Without a status, in any of them. */
 export function makeOrder(
   serial: number,
   createdAt: Date,
   around: Surroundings,
-  given: OrderStatus | null = null,
+  status: OrderStatus | null = null,
 ): MadeOrder {
   const { random } = around;
-  const isImported = given === null && random.isWithin(IMPORTED_SHARE);
-  const status = given ?? (isImported ? 'settlement' : random.weighted(STATUSES, 'settlement'));
+  const isImported = status === null && random.isWithin(IMPORTED_SHARE);
+  status ??= isImported ? 'settlement' : random.weighted(STATUSES, 'settlement');
   const isPending = status === 'pending';
   const buyer = makeBuyer(random, serial);
   const tier = random.pick(around.tiers);

@@ -4,7 +4,8 @@ import { Browser } from '../rehearse/http/browser.js';
 import { Checkout } from '../rehearse/journey/checkout.js';
 import { Payment } from '../rehearse/journey/payment.js';
 import { enter, readRoom, takePlace } from '../rehearse/journey/waiting-room.js';
-import type { World } from '../rehearse/journey/world.js';
+import type { RehearsalContext } from '../rehearse/journey/context.js';
+import { openTicketPage } from '../rehearse/journey/ticket-page.js';
 
 /** One buyer, who goes on when they are told to. */
 export class JourneyBuyer {
@@ -14,35 +15,34 @@ export class JourneyBuyer {
   private payment: Payment | null = null;
 
   constructor(
-    private readonly world: World,
+    private readonly context: RehearsalContext,
     private readonly person: Person,
   ) {
-    this.browser = new Browser(world.http, person.address);
-    this.checkout = new Checkout(world, this.browser, person);
+    this.browser = new Browser(context.http, person.address);
+    this.checkout = new Checkout(context, this.browser, person);
   }
 
   async arrive(): Promise<void> {
-    const { browser, world } = this;
-    this.page = await browser.page('page', '/ticket');
-    await browser.get('price', `/api/orders/current-price?ticket_type=${world.tier.type}`);
-    await readRoom(world, browser);
+    const { browser, context } = this;
+    this.page = await openTicketPage(context, browser);
+    await readRoom(context, browser);
   }
 
   async loadFiles(): Promise<void> {
-    if (this.page) await this.world.assets.load(this.browser, this.page);
+    if (this.page) await this.context.assets.load(this.browser, this.page);
   }
 
   async takePlace(): Promise<void> {
-    await takePlace(this.world, this.browser);
+    await takePlace(this.context, this.browser);
   }
 
   async askForTurn(): Promise<void> {
-    await readRoom(this.world, this.browser);
+    await readRoom(this.context, this.browser);
   }
 
   async enter(): Promise<void> {
-    const { world, browser } = this;
-    while (!(await enter(world, browser))) await world.timers.sleep(1_000);
+    const { context, browser } = this;
+    while (!(await enter(context, browser))) await context.timers.sleep(1_000);
   }
 
   async signIn(): Promise<void> {
@@ -53,7 +53,7 @@ export class JourneyBuyer {
   /** Refused with a challenge, and placed with its solution, which takes the buyer's processor, not the product's. */
   async order(): Promise<void> {
     const { number } = await this.checkout.place();
-    this.payment = new Payment(this.world, this.browser, this.person, number);
+    this.payment = new Payment(this.context, this.browser, this.person, number);
   }
 
   openPayment(): Promise<void> {

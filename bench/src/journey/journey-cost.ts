@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readProcess } from '../api/process-figures.js';
 import type { DatabaseKind } from '../databases.js';
 import { onlyRow, type BareDriver } from '../limits/bare-driver.js';
 import { asFastAsPossible } from '../pace.js';
 import { Crowd } from '../rehearse/crowd/person.js';
-import { closeWorld, openWorld } from '../rehearse/journey/open-world.js';
+import { closeContext, openContext } from '../rehearse/journey/open-context.js';
 import { readPlan } from '../rehearse/plan/read-plan.js';
 import { toText } from '../rehearse/report/summary.js';
 import { PrivateInstallation } from '../rehearse/target/private-installation.js';
-import { readProcess } from '../rehearse/target/process-figures.js';
 import { JourneyBuyer } from './journey-buyer.js';
 
 /** What the product's process needs for one paid buyer, stage by stage. */
@@ -75,13 +75,13 @@ const STAGES: readonly Stage[] = [
 export async function journeyCost(kind: DatabaseKind, buyers: number): Promise<JourneyCost> {
   const plan = readPlan(JSON.stringify(planFor(2 * (buyers + WARM_UP_BUYERS))));
   const installation = await PrivateInstallation.start(kind, plan);
-  const world = await openWorld(plan, installation.target);
+  const context = await openContext(plan, installation.target);
   const driver = await installation.database.open();
   const crowd = new Crowd(plan, { run: 0, isForwarded: true });
   let began = 0;
 
   const run = async (count: number, hasMail: boolean): Promise<number[]> => {
-    const people = Array.from({ length: count }, () => new JourneyBuyer(world, crowd.next()));
+    const people = Array.from({ length: count }, () => new JourneyBuyer(context, crowd.next()));
     began += count;
     const costs: number[] = [];
     for (const { rounds, ends } of STAGES) {
@@ -121,7 +121,7 @@ export async function journeyCost(kind: DatabaseKind, buyers: number): Promise<J
     return { database: kind.name, buyers, stages, idleMs, memoryMb: installation.peakMemoryMb() };
   } finally {
     await driver.close();
-    await closeWorld(world);
+    await closeContext(context);
     await installation.stop();
   }
 }

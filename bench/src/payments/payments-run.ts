@@ -1,29 +1,25 @@
 import { auditDatabase } from '@festival/backend/data-audit/audit-database.js';
-import getPort from 'get-port';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { ApiProcess } from '../api/api-process.js';
-import { ServerProcess } from '../api/server-process.js';
-import { temporaryFolder, type DatabaseKind } from '../databases.js';
+import { readProcess } from '../api/process-figures.js';
+import { SimulatorProcess } from '../api/simulator-process.js';
+import type { DatabaseKind } from '../databases.js';
 import type { BareDriver, Row } from '../limits/bare-driver.js';
-import { readProcess } from '../rehearse/target/process-figures.js';
 import { widenHotTier } from '../scenarios/open-tier.js';
 import { measure } from '../statistics.js';
 import { chosenPayments, toSimulator } from './paying-buyers.js';
 
-const SIMULATOR = fileURLToPath(new URL('main.js', import.meta.resolve('@festival/midtrans-simulator')));
 const LOOK_EVERY_MS = 500;
 const GIVE_UP_MS = 180_000;
 
-export interface PaymentsLoad {
+interface PaymentsLoad {
   count: number;
   seconds: number;
   /** What the provider takes for each answer. */
   latencyMs: number;
 }
 
-export interface PaymentsResult extends PaymentsLoad {
+interface PaymentsResult extends PaymentsLoad {
   database: string;
   /** Milliseconds from the payment at the provider to the valid ticket. */
   p50: number;
@@ -40,28 +36,15 @@ export interface PaymentsResult extends PaymentsLoad {
 
 /** Buyers pay at a slow provider; the tickets must become valid soon. Limits are on, and all jobs run. */
 export async function runPayments(kind: DatabaseKind, load: PaymentsLoad): Promise<PaymentsResult> {
-  const simulatorUrl = `http://127.0.0.1:${await getPort({ host: '127.0.0.1' })}`;
-  const simulator = await ServerProcess.start({
-    name: 'payment simulator',
-    script: SIMULATOR,
-    logFile: join(temporaryFolder(), 'simulator.log'),
-    readyAt: `${simulatorUrl}/_sim/health`,
-    environment: { SIMULATOR_PORT: new URL(simulatorUrl).port, SIMULATOR_HOST: '127.0.0.1' },
-  });
+  const simulator = await SimulatorProcess.start();
   const database = await kind.create();
-  const api = await ApiProcess.start(database, {
-    SIMULATOR_URL: simulatorUrl,
-    RATE_LIMITS: 'on',
-    TRUST_PROXY: '1',
-    PROOF_OF_WORK: 'off',
-    LOG_LEVEL: 'warn',
-  });
+  const api = await ApiProcess.start(database, simulator.environment);
   const driver = await database.open();
   await widenHotTier(driver);
-  const numbers = await chosenPayments(api, simulatorUrl, load.count);
-  await toSimulator(`${simulatorUrl}/_sim/faults`, 'PUT', { http: { latency_ms: load.latencyMs } });
+  const numbers = await chosenPayments(api, simulator.url, load.count);
+  await toSimulator(`${simulator.url}/_sim/faults`, 'PUT', { http: { latency_ms: load.latencyMs } });
   const before = readProcess(api.pid);
-  const paidAt = await pay(simulatorUrl, numbers, load.seconds);
+  const paidAt = await pay(simulator.url, numbers, load.seconds);
   const rows = await settled(driver, load.count);
   const after = readProcess(api.pid);
   const waits = rows.map((row) => timeOf(row['updated_at']) - (paidAt.get(String(row['order_number'])) ?? Number.NaN));
@@ -73,7 +56,7 @@ export async function runPayments(kind: DatabaseKind, load: PaymentsLoad): Promi
     p95,
     slowest: Math.max(...waits),
     lost: load.count - rows.length,
-    refused: await refusedOnes(simulatorUrl, numbers),
+    refused: await refusedOnes(simulator.url, numbers),
     processorMs: before && after && ((after.processorSeconds - before.processorSeconds) * 1_000) / load.count,
     peakMemoryMb: api.peakMemoryMb(),
     violations: (await auditDatabase(database.config, new Date())).length,

@@ -67,7 +67,7 @@ async function audit({ database }: PrivateInstallation): Promise<AuditResult> {
   }
 }
 
-/** A file by its path, or a plan of the box by its name. */
+/** A file by its path, or a plan of `bench/plans` by its name. */
 function readPlanFile(name: string): Plan {
   const places = [
     resolve(name),

@@ -6,7 +6,7 @@ export interface RehearsalOptions {
   url: string | null;
   simulator: string | null;
   database: 'sqlite' | 'mariadb';
-  /** Where the report goes; null: the temporary folder. */
+  /** Where the report goes; null: `var/rehearsals`, by the plan's name and the time. */
   report: string | null;
   /** The target believes `X-Forwarded-For` from this machine. */
   isForwarded: boolean;

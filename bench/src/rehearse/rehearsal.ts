@@ -1,16 +1,16 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { readMetrics, readProcess, type ProcessFigures } from '../api/process-figures.js';
 import { Crowd } from './crowd/person.js';
 import { Stopped } from './crowd/timers.js';
 import { visit } from './journey/journey.js';
-import { closeWorld, openWorld } from './journey/open-world.js';
-import type { World } from './journey/world.js';
+import { closeContext, openContext } from './journey/open-context.js';
+import type { RehearsalContext } from './journey/context.js';
 import type { Plan } from './plan/plan.js';
 import type { Recorder } from './record/recorder.js';
 import { Samples, type Sample } from './record/samples.js';
 import type { Tally } from './record/tally.js';
 import { MailWatch } from './target/mail-watch.js';
-import { readMetrics, readProcess, type ProcessFigures } from './target/process-figures.js';
 import { ask, TargetError, type Target } from './target/target.js';
 
 const SAMPLE_MS = 1_000;
@@ -43,19 +43,19 @@ export interface RunOptions {
 /** Plays a plan against an installation. */
 export async function rehearse(plan: Plan, target: Target, { stop, onSample }: RunOptions): Promise<Outcome> {
   const startedAt = new Date();
-  const world = await openWorld(plan, target);
-  const { recorder, tally, timers } = world;
+  const context = await openContext(plan, target);
+  const { recorder, tally, timers } = context;
   const samples = new Samples(recorder, tally);
   const mails = target.own && new MailWatch(target.own.outbox);
   const lookForMails = (): void => {
-    for (const mail of mails?.look() ?? []) noteMail(world, mail.address, mail.resume);
+    for (const mail of mails?.look() ?? []) noteMail(context, mail.address, mail.resume);
   };
   const sampling = setInterval(() => {
     lookForMails();
     void figuresOf(target).then((figures) => onSample(samples.take(figures), recorder, tally));
   }, SAMPLE_MS);
   const goHome = (): void => {
-    world.isInterrupted = true;
+    context.isInterrupted = true;
     timers.stop();
   };
   stop.addEventListener('abort', goHome);
@@ -64,14 +64,14 @@ export async function rehearse(plan: Plan, target: Target, { stop, onSample }: R
   let arrivalSeconds = 0;
   try {
     await setFaults(target, plan.faults);
-    const faults = [playFaults(plan, target, world), playKills(plan, target, world)];
-    const visits = await arrivals(plan, world, target.isForwarded);
+    const faults = [playFaults(plan, target, context), playKills(plan, target, context)];
+    const visits = await arrivals(plan, context, target.isForwarded);
     arrivalSeconds = (performance.now() - began) / 1000;
     const everybody = Promise.all(visits);
     await Promise.race([everybody, timers.sleep(plan.patience * 1000).catch(ignoreStop)]);
     timers.stop();
     await Promise.race([everybody, pause(LAST_ANSWERS_MS)]);
-    await world.http.close();
+    await context.http.close();
     await Promise.all([everybody, ...faults]);
     if (mails) await lastMails(tally, stop);
   } finally {
@@ -79,10 +79,10 @@ export async function rehearse(plan: Plan, target: Target, { stop, onSample }: R
     samples.stop();
     stop.removeEventListener('abort', goHome);
     await setFaults(target, {}).catch(() => undefined);
-    await closeWorld(world);
+    await closeContext(context);
   }
   const seconds = (performance.now() - began) / 1000;
-  const megabytes = world.http.bytes / 2 ** 20;
+  const megabytes = context.http.bytes / 2 ** 20;
   const times = { startedAt, seconds, arrivalSeconds, wasStopped: stop.aborted };
   return { plan, target, ...times, recorder, tally, samples, megabytes };
 }
@@ -94,7 +94,7 @@ async function lastMails(tally: Tally, stop: AbortSignal): Promise<void> {
 }
 
 /** Starts everybody's visit at its time; resolves when the last one has come. */
-async function arrivals(plan: Plan, world: World, isForwarded: boolean): Promise<Array<Promise<void>>> {
+async function arrivals(plan: Plan, context: RehearsalContext, isForwarded: boolean): Promise<Array<Promise<void>>> {
   const crowd = new Crowd(plan, { run: Date.now() % 1000, isForwarded });
   const visits: Array<Promise<void>> = [];
   let phaseBegan = performance.now();
@@ -102,11 +102,11 @@ async function arrivals(plan: Plan, world: World, isForwarded: boolean): Promise
     for (const { people, seconds } of plan.arrivals) {
       for (let index = 0; index < people; index += 1) {
         const wait = phaseBegan + (index * seconds * 1000) / people - performance.now();
-        if (wait > 1) await world.timers.sleep(wait);
-        visits.push(visit(world, crowd.next()));
+        if (wait > 1) await context.timers.sleep(wait);
+        visits.push(visit(context, crowd.next()));
       }
       phaseBegan += seconds * 1000;
-      await world.timers.sleep(phaseBegan - performance.now());
+      await context.timers.sleep(phaseBegan - performance.now());
     }
   } catch (error) {
     ignoreStop(error);
@@ -115,7 +115,7 @@ async function arrivals(plan: Plan, world: World, isForwarded: boolean): Promise
 }
 
 /** Never rejects: a provider that can't be told is in the report. */
-async function playFaults(plan: Plan, target: Target, { timers, recorder }: World): Promise<void> {
+async function playFaults(plan: Plan, target: Target, { timers, recorder }: RehearsalContext): Promise<void> {
   const set = async (faults: Plan['faults'], text: string): Promise<void> => {
     const problem = await setFaults(target, faults).then(() => null, String);
     recorder.mark(problem ?? text);
@@ -133,7 +133,7 @@ async function playFaults(plan: Plan, target: Target, { timers, recorder }: Worl
 async function playKills(
   { killEverySeconds, arrivals: phases }: Plan,
   { own }: Target,
-  { timers, recorder }: World,
+  { timers, recorder }: RehearsalContext,
 ): Promise<void> {
   if (killEverySeconds === null || !own) return;
   const end = performance.now() + phases.reduce((sum, phase) => sum + phase.seconds, 0) * 1000;
@@ -162,7 +162,7 @@ async function setFaults({ simulatorUrl }: Target, faults: Record<string, unknow
   if (status !== 200) throw new TargetError(`The simulator refuses the plan's faults: ${text}`);
 }
 
-function noteMail({ paidAt, links, recorder, tally }: World, address: string, resume: string | null): void {
+function noteMail({ paidAt, links, recorder, tally }: RehearsalContext, address: string, resume: string | null): void {
   if (resume !== null) {
     links?.set(address, resume);
     return;

@@ -1,11 +1,7 @@
 import type { PlaceOrderRequest } from '@festival/contracts';
 import { makeBuyer, type MadeBuyer } from '../../fill/made-buyer.js';
 import { Random } from '../../fill/random.js';
-import type { Behaviours, Plan, SecondsRange } from '../plan/plan.js';
-
-/** What somebody means to do. */
-export type Intention =
-  'pay' | keyof Pick<Behaviours, 'look' | 'leaveForm' | 'abandonOrder' | 'abandonPayment' | 'cancel' | 'payLate'>;
+import { INTENTIONS, type Intention, type Plan, type SecondsRange } from '../plan/plan.js';
 
 /** One visitor: drawn by the plan's seed, so that a rehearsal can be repeated. */
 export interface Person {
@@ -28,13 +24,12 @@ export interface Person {
   pauses: { form: number; method: number; pay: number };
 }
 
-export interface CrowdOptions {
+interface CrowdOptions {
   /** Tells the people of one rehearsal from those of another: 0 to 999. */
   run: number;
   isForwarded: boolean;
 }
 
-const INTENTIONS = ['look', 'leaveForm', 'abandonOrder', 'abandonPayment', 'cancel', 'payLate'] as const;
 const EXTERNAL_SHARE = 0.3;
 const INDONESIAN_SHARE = 0.7;
 

@@ -1,11 +1,10 @@
+import { ANSWER_WITHIN_MS } from '@festival/contracts';
 import { performance } from 'node:perf_hooks';
 import { Pool, type Dispatcher } from 'undici';
 import type { Call } from '../record/calls.js';
 import type { Recorder } from '../record/recorder.js';
 import type { Answer } from './answer.js';
 
-/** As long as the site waits for an answer. */
-const ANSWER_WITHIN_MS = 15_000;
 const CONNECT_WITHIN_MS = 10_000;
 const NO_BODY = Buffer.alloc(0);
 

@@ -6,7 +6,7 @@ const ADDRESS = /(?:src|href)="(\/[^"/][^"]*)"/;
 const LOADED = /rel="(?:stylesheet|modulepreload|preload)"|^<script/;
 
 /** Scripts, styles and fonts that a page names, on its own server. */
-export function assetsIn(html: string): string[] {
+function assetsIn(html: string): string[] {
   const paths = (html.match(TAGS) ?? []).filter((tag) => LOADED.test(tag)).map((tag) => ADDRESS.exec(tag)?.[1]);
   return [...new Set(paths.filter((path): path is string => path !== undefined))].map((path) =>
     path.replaceAll('&amp;', '&'),

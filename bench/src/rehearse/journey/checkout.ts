@@ -5,7 +5,7 @@ import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser, type Envelope } from '../http/browser.js';
 import { challengeIn } from './proof-of-work.js';
 import { isSentToWait, Presence, waitForTurn, waitOnArrival } from './waiting-room.js';
-import { Leave, untilServed, type World } from './world.js';
+import { Leave, untilServed, type RehearsalContext } from './context.js';
 
 const CONFLICT = 409;
 const INVALID = 422;
@@ -23,16 +23,16 @@ export class Checkout {
   private readonly presence: Presence;
 
   constructor(
-    private readonly world: World,
+    private readonly context: RehearsalContext,
     private readonly browser: Browser,
     private readonly person: Person,
   ) {
-    this.presence = new Presence(world, browser);
+    this.presence = new Presence(context, browser);
   }
 
   /** Comes to the form, through the waiting room where people wait. */
   async open(): Promise<void> {
-    if (await waitOnArrival(this.world, this.browser)) this.presence.begin();
+    if (await waitOnArrival(this.context, this.browser)) this.presence.begin();
   }
 
   leave(): void {
@@ -75,7 +75,7 @@ export class Checkout {
   async place(): Promise<OrderToPay> {
     const [order, again] = await Promise.all(this.presses());
     if (!order) throw new Leave('failed');
-    if (again && again.number !== order.number) this.world.tally.doubleOrders += 1;
+    if (again && again.number !== order.number) this.context.tally.doubleOrders += 1;
     return order;
   }
 
@@ -92,7 +92,7 @@ export class Checkout {
       const answer = await this.browser.post('order', '/api/orders', this.request(), headers);
       const challenge = challengeIn(answer);
       if (challenge === null) return answer;
-      headers['proof-of-work'] = await this.world.solver.solve(challenge);
+      headers['proof-of-work'] = await this.context.solver.solve(challenge);
       return this.browser.post('order', '/api/orders', this.request(), headers);
     };
     const answer = await this.admitted(send);
@@ -107,15 +107,15 @@ export class Checkout {
   /** Through the waiting room, where the answer says so. */
   private async admitted(call: () => Promise<Answer>): Promise<Answer> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const answer = await untilServed(this.world, call);
+      const answer = await untilServed(this.context, call);
       if (!isSentToWait(answer)) return answer;
-      if (await waitForTurn(this.world, this.browser)) this.presence.begin();
+      if (await waitForTurn(this.context, this.browser)) this.presence.begin();
     }
     throw new Leave('turned away');
   }
 
   private async checkCode(kind: 'referral' | 'discount', code: string): Promise<boolean> {
-    const amount = this.world.tier.price * this.person.quantity;
+    const amount = this.context.tier.price * this.person.quantity;
     const body = kind === 'referral' ? { code } : { code, amount };
     const answer = await this.admitted(() => this.browser.post('code', `/api/${kind}-codes/validate`, body));
     return answer.status === 200;
@@ -130,7 +130,7 @@ export class Checkout {
       quantity,
       category,
       language,
-      ticket_type: this.world.tier.type,
+      ticket_type: this.context.tier.type,
       referral_code: referralCode,
       discount_code: discountCode,
     };

@@ -4,15 +4,16 @@ import { Browser, readEnvelope } from '../http/browser.js';
 import type { Ending } from '../record/tally.js';
 import { Checkout, type OrderToPay } from './checkout.js';
 import { Payment } from './payment.js';
-import { Leave, untilServed, type World } from './world.js';
+import { Leave, untilServed, type RehearsalContext } from './context.js';
+import { openTicketPage } from './ticket-page.js';
 
 const LOOK_FOR_MAIL_MS = 500;
 
 /** One person's whole visit, from the ticket page to the ticket. Never rejects. */
-export async function visit(world: World, person: Person): Promise<void> {
-  const journey = new Journey(world, person);
-  world.tally.arrived += 1;
-  world.tally.end(await journey.run());
+export async function visit(context: RehearsalContext, person: Person): Promise<void> {
+  const journey = new Journey(context, person);
+  context.tally.arrived += 1;
+  context.tally.end(await journey.run());
 }
 
 class Journey {
@@ -20,10 +21,10 @@ class Journey {
   private payment: Payment | null = null;
 
   constructor(
-    private readonly world: World,
+    private readonly context: RehearsalContext,
     private readonly person: Person,
   ) {
-    this.browser = new Browser(world.http, person.address);
+    this.browser = new Browser(context.http, person.address);
   }
 
   async run(): Promise<Ending> {
@@ -36,20 +37,20 @@ class Journey {
 
   private endingOf(error: unknown): Ending {
     if (error instanceof Leave) return error.ending;
-    if (error instanceof Stopped) return this.world.isInterrupted ? 'interrupted' : 'ran out of time';
-    this.world.recorder.failed(String(error));
+    if (error instanceof Stopped) return this.context.isInterrupted ? 'interrupted' : 'ran out of time';
+    this.context.recorder.failed(String(error));
     return 'failed';
   }
 
   private async toTheEnd(): Promise<Ending> {
-    const { world, browser, person } = this;
+    const { context, browser, person } = this;
     await this.arrive();
     if (person.intention === 'look') return 'looked and left';
-    const order = await this.atCheckout(new Checkout(world, browser, person));
+    const order = await this.atCheckout(new Checkout(context, browser, person));
     if (order === null) return 'left the form';
-    world.tally.ordered += 1;
+    context.tally.ordered += 1;
     if (person.comesByLink && !order.isPaid) await this.returnByLink(order.number);
-    const payment = new Payment(world, this.browser, person, order.number);
+    const payment = new Payment(context, this.browser, person, order.number);
     if (!order.isPaid) {
       if (person.intention === 'abandonOrder') return 'left the order unpaid';
       this.payment = payment;
@@ -61,19 +62,16 @@ class Journey {
   }
 
   private async arrive(): Promise<void> {
-    const { world, browser, person } = this;
-    const page = await untilServed(world, () => browser.page('page', '/ticket'));
-    if (page.status !== 200) throw new Leave('failed');
-    if (person.hasColdCache) await world.assets.load(browser, page);
-    const price = `/api/orders/current-price?ticket_type=${encodeURIComponent(world.tier.type)}`;
-    await browser.get('price', price);
+    const { context, browser, person } = this;
+    const page = await openTicketPage(context, browser);
+    if (person.hasColdCache) await context.assets.load(browser, page);
   }
 
   /** Null when the form was left without an order. */
   private async atCheckout(checkout: Checkout): Promise<OrderToPay | null> {
     try {
       await checkout.open();
-      await this.world.timers.sleep(this.person.pauses.form);
+      await this.context.timers.sleep(this.person.pauses.form);
       await checkout.tryCodes();
       return this.person.intention === 'leaveForm' ? null : await checkout.order();
     } finally {
@@ -83,16 +81,16 @@ class Journey {
 
   /** Another browser, which knows nothing but the link that was mailed. */
   private async returnByLink(order_number: string): Promise<void> {
-    const { world, person } = this;
-    if (!world.links) return;
-    let signature = world.links.get(person.buyer.email);
+    const { context, person } = this;
+    if (!context.links) return;
+    let signature = context.links.get(person.buyer.email);
     while (signature === undefined) {
-      await world.timers.sleep(LOOK_FOR_MAIL_MS);
-      signature = world.links.get(person.buyer.email);
+      await context.timers.sleep(LOOK_FOR_MAIL_MS);
+      signature = context.links.get(person.buyer.email);
     }
-    const browser = new Browser(world.http, person.address);
+    const browser = new Browser(context.http, person.address);
     const request = { order_number, signature };
-    const answer = await untilServed(world, () => browser.post('mailed link', '/api/auth/resume', request));
+    const answer = await untilServed(context, () => browser.post('mailed link', '/api/auth/resume', request));
     const token = readEnvelope(answer)?.data?.['token'];
     if (typeof token !== 'string') throw new Leave('failed');
     browser.signIn(token);
@@ -114,7 +112,7 @@ class Journey {
       return 'left the payment unpaid';
     }
     // Whoever pays late has closed the page meanwhile.
-    if (person.intention === 'payLate') await this.world.timers.sleep(person.pauses.pay);
+    if (person.intention === 'payLate') await this.context.timers.sleep(person.pauses.pay);
     else await payment.watch(person.pauses.pay);
     await payment.pay();
     return null;
@@ -125,8 +123,8 @@ class Journey {
     try {
       if (await payment.lastLook()) return 'got tickets';
     } catch (error) {
-      if (!(error instanceof Leave || error instanceof Stopped)) this.world.recorder.failed(String(error));
+      if (!(error instanceof Leave || error instanceof Stopped)) this.context.recorder.failed(String(error));
     }
-    return this.world.isInterrupted ? 'interrupted' : 'paid, no ticket';
+    return this.context.isInterrupted ? 'interrupted' : 'paid, no ticket';
   }
 }

@@ -1,14 +1,10 @@
-import type { BuyerOrder, PaymentStatusData } from '@festival/contracts';
+import { paymentPollDelayMs, type BuyerOrder, type PaymentStatusData } from '@festival/contracts';
 import { performance } from 'node:perf_hooks';
 import type { Person } from '../crowd/person.js';
 import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser } from '../http/browser.js';
-import { Leave, untilServed, type World } from './world.js';
+import { Leave, untilServed, type RehearsalContext } from './context.js';
 
-/** The payment page's own pace. */
-const FAST_POLLS = 180;
-const FAST_POLL_MS = 1_000;
-const SLOW_POLL_MS = 5_000;
 const CONFLICT = 409;
 const DENIED_METHOD = 'credit_card';
 
@@ -18,7 +14,7 @@ export class Payment {
   private paidAt: number | null = null;
 
   constructor(
-    private readonly world: World,
+    private readonly context: RehearsalContext,
     private readonly browser: Browser,
     private readonly person: Person,
     private readonly orderNumber: string,
@@ -31,7 +27,7 @@ export class Payment {
 
   async open(): Promise<void> {
     const path = `/api/payment/${this.orderNumber}/create`;
-    const answer = await untilServed(this.world, () => this.browser.get('create payment', path));
+    const answer = await untilServed(this.context, () => this.browser.get('create payment', path));
     if (typeof readEnvelope(answer)?.data?.['snap_token'] !== 'string') throw new Leave('failed');
   }
 
@@ -51,13 +47,13 @@ export class Payment {
     const at = performance.now();
     await this.control('pay', {});
     this.paidAt = at;
-    this.world.paidAt.set(email, at);
-    this.world.tally.paid += 1;
+    this.context.paidAt.set(email, at);
+    this.context.tally.paid += 1;
   }
 
   async cancel(): Promise<void> {
     const path = `/api/orders/${this.orderNumber}/cancel`;
-    const answer = await untilServed(this.world, () => this.browser.post('cancel', path, null));
+    const answer = await untilServed(this.context, () => this.browser.post('cancel', path, null));
     // The answer to the first try may have been lost.
     const isCancelled = answer.status === CONFLICT && (await this.status())?.status === 'cancel';
     if (answer.status !== 200 && !isCancelled) throw new Leave('failed');
@@ -67,7 +63,7 @@ export class Payment {
   async watch(milliseconds: number): Promise<void> {
     const end = performance.now() + milliseconds;
     for (let left = milliseconds; left > 0; left = end - performance.now()) {
-      await this.world.timers.sleep(Math.min(left, this.pollDelayMs()));
+      await this.context.timers.sleep(Math.min(left, this.pollDelayMs()));
       if (performance.now() < end) await this.status();
     }
   }
@@ -75,7 +71,7 @@ export class Payment {
   /** Polls until the payment is there; then looks at the tickets. */
   async untilTickets(): Promise<void> {
     for (;;) {
-      await this.world.timers.sleep(this.pollDelayMs());
+      await this.context.timers.sleep(this.pollDelayMs());
       const status = await this.status();
       if (status?.is_successful) return this.look();
     }
@@ -91,15 +87,15 @@ export class Payment {
 
   /** The page that shows the tickets, then the first ticket's own. */
   async look(): Promise<void> {
-    const { world, browser } = this;
+    const { context, browser } = this;
     const seen = performance.now();
     const path = `/api/payment/${this.orderNumber}/order`;
-    const answer = await untilServed(world, () => browser.get('own order', path));
+    const answer = await untilServed(context, () => browser.get('own order', path));
     const tickets = (readEnvelope(answer)?.data?.['order'] as BuyerOrder | undefined)?.tickets ?? [];
     if (tickets.length !== this.person.quantity) throw new Leave('paid, no ticket');
-    if (this.paidAt !== null) world.recorder.ticketCame(seen - this.paidAt);
-    world.tally.valid += 1;
-    world.tally.validTickets += tickets.length;
+    if (this.paidAt !== null) context.recorder.ticketCame(seen - this.paidAt);
+    context.tally.valid += 1;
+    context.tally.validTickets += tickets.length;
     this.paidAt = null;
     const [first] = tickets;
     if (first) await browser.page('ticket page', `/t/${first.ticket_code}?verify=${encodeURIComponent(first.verify)}`);
@@ -111,12 +107,13 @@ export class Payment {
     return answer.status === 200 ? ((readEnvelope(answer)?.data ?? null) as PaymentStatusData | null) : null;
   }
 
+  /** The payment page's own pace. */
   private pollDelayMs(): number {
-    return this.polls < FAST_POLLS ? FAST_POLL_MS : SLOW_POLL_MS;
+    return paymentPollDelayMs(this.polls, Math.random());
   }
 
   private async control(action: 'choose' | 'pay' | 'fail', body: object): Promise<Answer> {
-    const answer = await this.world.provider.send('provider', `/_sim/orders/${this.orderNumber}/${action}`, {
+    const answer = await this.context.provider.send('provider', `/_sim/orders/${this.orderNumber}/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

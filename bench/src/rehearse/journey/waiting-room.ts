@@ -1,9 +1,21 @@
+import { drawnNumber } from '@festival/backend/waiting-room/places/draw.js';
+import {
+  pauseBeforeAsking,
+  pauseWhenFull,
+  STAY_EVERY_MS,
+  WAITING_ROOM_PATH,
+  type WaitingPassData,
+  type WaitingPlace,
+  type WaitingPlaceData,
+  type WaitingRoom,
+} from '@festival/contracts';
 import { Stopped } from '../crowd/timers.js';
 import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser } from '../http/browser.js';
-import { Leave, untilServed, type World } from './world.js';
+import { Leave, untilServed, type RehearsalContext } from './context.js';
+import { openTicketPage } from './ticket-page.js';
 
-const CALLS = {
+const PATHS = {
   room: '/api/waiting-room',
   place: '/api/waiting-room/place',
   enter: '/api/waiting-room/enter',
@@ -11,69 +23,73 @@ const CALLS = {
 } as const;
 const NOT_FOUND = 404;
 const CONFLICT = 409;
-const ASK_AFTER_S = 3;
-/** So often in a row nobody is let in with a place that is still good. */
-const MAX_REFUSALS = 3;
-
-interface Room {
-  state?: string;
-  admitted?: number;
-  unpaid_seats?: number;
-  ask_after?: number;
-}
 
 /** Whether an answer sends its visitor to the waiting room. */
 export const isSentToWait = (answer: Answer): boolean =>
   answer.status >= 400 && readEnvelope(answer)?.data?.['waiting_room'] !== undefined;
 
-/** As often as the site's checkout says that somebody is there. */
-const STAY_EVERY_MS = 15_000;
-
-/** Before anything else, where the installation has a waiting room and it is on. Whether there is a turn that ends. */
-export async function waitOnArrival(world: World, browser: Browser): Promise<boolean> {
-  if (!world.hasWaitingRoom) return false;
-  const answer = await untilServed(world, () => browser.get('waiting room', CALLS.room));
-  if (answer.status === NOT_FOUND) world.hasWaitingRoom = false;
-  const { state = 'off' } = (readEnvelope(answer)?.data ?? {}) as Room;
-  return answer.status === 200 && state !== 'off' && waitForTurn(world, browser);
+/** The checkout's question on arrival, where the installation has a waiting room. Whether there is a turn that ends. */
+export async function waitOnArrival(context: RehearsalContext, browser: Browser): Promise<boolean> {
+  if (!context.hasWaitingRoom) return false;
+  const answer = await untilServed(context, () => browser.get('waiting room', PATHS.room));
+  if (answer.status === NOT_FOUND) context.hasWaitingRoom = false;
+  const { state = 'off' } = (readEnvelope(answer)?.data ?? {}) as Partial<WaitingRoom>;
+  if (answer.status !== 200 || state === 'off') return false;
+  return (await enter(context, browser)) || waitForTurn(context, browser);
 }
 
 /**
- * Takes a place, waits for its turn, and goes in. Ends the journey when nothing is left and nothing may come back; false
- * when nobody has to wait any more.
+ * The waiting page: takes a place, waits for its turn, and goes in. Ends the journey when nothing is left and nothing may
+ * come back; false when nobody has to wait any more.
  */
-export async function waitForTurn(world: World, browser: Browser): Promise<boolean> {
-  world.tally.waiting += 1;
+export async function waitForTurn(context: RehearsalContext, browser: Browser): Promise<boolean> {
+  context.tally.waiting += 1;
   try {
-    let number = await takePlace(world, browser);
-    let refusals = 0;
-    for (;;) {
-      const room = await readRoom(world, browser);
-      if (room.state === 'off') return false;
-      const isSoldOut = room.state === 'sold_out';
-      if (isSoldOut && !room.unpaid_seats) throw new Leave('sold out');
-      // Before the draw nobody has a number, and a pass that was used takes its place with it.
-      const needsPlace = number === null ? room.state !== 'gathering' : refusals >= MAX_REFUSALS;
-      if (needsPlace) {
-        number = await takePlace(world, browser);
-        refusals = 0;
-      }
-      if (number !== null && number <= (room.admitted ?? 0) && !isSoldOut) {
-        if (await enter(world, browser)) return await isBackInside(world, browser);
-        refusals += 1;
-      }
-      const seconds = room.ask_after ?? ASK_AFTER_S;
-      await world.timers.sleep(seconds * 1000 * (1 + Math.random() / 4));
-    }
+    const page = await untilServed(context, () => browser.page('waiting page', WAITING_ROOM_PATH));
+    if (page.status !== 200) throw new Leave('failed');
+    return (await untilInside(context, browser)) && (await isBackInside(context, browser));
   } finally {
-    world.tally.waiting -= 1;
+    context.tally.waiting -= 1;
   }
 }
 
+async function untilInside(context: RehearsalContext, browser: Browser): Promise<boolean> {
+  let place: WaitingPlace | null = null;
+  let admitted = 0;
+  for (;;) {
+    const room = await readRoom(context, browser);
+    if (room.state === 'off') return false;
+    if (room.state === 'sold_out' && room.unpaid_seats === 0) throw new Leave('sold out');
+    if (place?.sale !== room.sale) {
+      place = await takePlace(context, browser);
+      admitted = 0;
+    }
+    if (place === null) return false;
+    // Another process may know an older second.
+    admitted = room.admitted = Math.max(room.admitted, admitted);
+    const number = numberOf(place, room);
+    const isOnSale = room.state !== 'sold_out' && room.pause !== 'closed';
+    if (!isOnSale || number === null || number > room.admitted) {
+      await context.timers.sleep(pauseBeforeAsking(room, number, Date.now(), Math.random()));
+      continue;
+    }
+    if (await enter(context, browser)) return true;
+    // As many are inside as may be, or the place was used: then there is a new one.
+    place = await takePlace(context, browser);
+    await context.timers.sleep(pauseWhenFull(Math.random()));
+  }
+}
+
+/** Worked out by the browser once the draw is made, so that the crowd asks nothing at the opening; null before it. */
+function numberOf({ number, id }: WaitingPlace, { seed, gathered }: WaitingRoom): number | null {
+  return number ?? (seed === null || gathered === null ? null : drawnNumber(seed, id, gathered));
+}
+
 /** The checkout that the waiting page leads back to asks for the turn again. */
-async function isBackInside(world: World, browser: Browser): Promise<boolean> {
-  const { state } = await readRoom(world, browser);
-  return state !== 'off' && enter(world, browser);
+async function isBackInside(context: RehearsalContext, browser: Browser): Promise<boolean> {
+  await openTicketPage(context, browser);
+  const { state } = await readRoom(context, browser);
+  return state !== 'off' && enter(context, browser);
 }
 
 /** Somebody at the checkout, who says so from time to time until the turn is used or over; else another is let in. */
@@ -82,7 +98,7 @@ export class Presence {
   private isLeft = false;
 
   constructor(
-    private readonly world: World,
+    private readonly context: RehearsalContext,
     private readonly browser: Browser,
   ) {}
 
@@ -97,7 +113,7 @@ export class Presence {
   private async say(): Promise<void> {
     this.isSaid = true;
     try {
-      do await this.world.timers.sleep(STAY_EVERY_MS);
+      do await this.context.timers.sleep(STAY_EVERY_MS);
       while (!this.isLeft && (await this.hasTurn()));
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
@@ -108,26 +124,31 @@ export class Presence {
 
   /** Without an answer the next one tells. */
   private async hasTurn(): Promise<boolean> {
-    const answer = await this.browser.post('stay', CALLS.stay, null);
-    return answer.status !== 200 || readEnvelope(answer)?.data?.['pass'] !== null;
+    const answer = await this.browser.post('stay', PATHS.stay, null);
+    return answer.status !== 200 || dataOf<WaitingPassData>(answer).pass !== null;
   }
 }
 
-export async function takePlace(world: World, browser: Browser): Promise<number | null> {
-  const answer = await untilServed(world, () => browser.post('place', CALLS.place, {}));
-  const place = readEnvelope(answer)?.data?.['place'] as { number?: number | null } | null | undefined;
-  return place?.number ?? null;
-}
-
-export async function readRoom(world: World, browser: Browser): Promise<Room> {
-  const answer = await untilServed(world, () => browser.get('waiting room', CALLS.room));
+/** The browser's place, or a new one; null when nobody waits. */
+export async function takePlace(context: RehearsalContext, browser: Browser): Promise<WaitingPlace | null> {
+  const answer = await untilServed(context, () => browser.post('place', PATHS.place, {}));
   if (answer.status !== 200) throw new Leave('failed');
-  return (readEnvelope(answer)?.data ?? {}) as Room;
+  return dataOf<WaitingPlaceData>(answer).place;
 }
 
-export async function enter(world: World, browser: Browser): Promise<boolean> {
-  const answer = await untilServed(world, () => browser.post('enter', CALLS.enter, {}));
+export async function readRoom(context: RehearsalContext, browser: Browser): Promise<WaitingRoom> {
+  const answer = await untilServed(context, () => browser.get('waiting room', PATHS.room));
+  if (answer.status !== 200) throw new Leave('failed');
+  return dataOf<WaitingRoom>(answer);
+}
+
+/** False: not yet, or the place was used. */
+export async function enter(context: RehearsalContext, browser: Browser): Promise<boolean> {
+  const answer = await untilServed(context, () => browser.post('enter', PATHS.enter, {}));
   if (answer.status === 200) return true;
   if (answer.status === CONFLICT) return false;
   throw new Leave('failed');
 }
+
+/** Of a successful answer, whose form the backend's tests check. */
+const dataOf = <T>(answer: Answer): T => readEnvelope(answer)?.data as T;

@@ -7,7 +7,11 @@ export interface ArrivalPhase {
   people: number;
 }
 
-/** The shares of people, 0 to 1. Those of the first group exclude each other; whoever is left over pays. */
+/** What somebody may mean to do other than to pay at once. */
+export const INTENTIONS = ['look', 'leaveForm', 'abandonOrder', 'abandonPayment', 'cancel', 'payLate'] as const;
+export type Intention = 'pay' | (typeof INTENTIONS)[number];
+
+/** The shares of people, 0 to 1. Those of the first group (`INTENTIONS`) exclude each other; whoever is left over pays. */
 export interface Behaviours {
   /** Look at the ticket page and go. */
   look: number;

@@ -50,7 +50,7 @@ describe('a plan', () => {
 
   it('that is no JSON says so', () => expect(() => readPlan('{')).toThrow(/^- this is not JSON: /));
 
-  it.each(readdirSync(PLANS))('of the box can be read: %s', (file) => {
+  it.each(readdirSync(PLANS))('of bench/plans can be read: %s', (file) => {
     const plan = readPlan(readFileSync(join(PLANS, file), 'utf8'));
     expect(peopleOf(plan)).toBeGreaterThan(0);
     expect(Object.keys(plan.expect.p99Ms).filter((call) => !CALLS.includes(call as never))).toEqual([]);

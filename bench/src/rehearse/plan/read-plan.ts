@@ -1,11 +1,18 @@
 import { CALLS } from '../record/calls.js';
 import { PlanSection } from './plan-section.js';
-import type { ArrivalPhase, Behaviours, Expectations, FaultWindow, Pauses, Plan } from './plan.js';
+import {
+  INTENTIONS,
+  type ArrivalPhase,
+  type Behaviours,
+  type Expectations,
+  type FaultWindow,
+  type Pauses,
+  type Plan,
+} from './plan.js';
 
 /** A plan that can't be used, with everything that is wrong with it. */
 export class PlanError extends Error {}
 
-const ENDINGS = ['look', 'leaveForm', 'abandonOrder', 'abandonPayment', 'cancel', 'payLate'] as const;
 const MAX_TICKETS = 10;
 
 /** Reads the text of a plan's file. Throws `PlanError` with a line for each fault. */
@@ -87,8 +94,8 @@ function readBehaviours(root: PlanSection): Behaviours {
     discountCode: section.share('discountCode', 0),
   };
   section.refuseRest();
-  const sum = ENDINGS.reduce((total, key) => total + behaviours[key], 0);
-  if (sum > 1.000_001) root.fail('behaviours', `${ENDINGS.join(', ')} add up to ${sum.toFixed(2)}: at most 1`);
+  const sum = INTENTIONS.reduce((total, key) => total + behaviours[key], 0);
+  if (sum > 1.000_001) root.fail('behaviours', `${INTENTIONS.join(', ')} add up to ${sum.toFixed(2)}: at most 1`);
   return behaviours;
 }
 

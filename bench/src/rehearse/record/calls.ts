@@ -2,6 +2,7 @@
 export const CALLS = [
   'page',
   'asset',
+  'waiting page',
   'waiting room',
   'place',
   'enter',

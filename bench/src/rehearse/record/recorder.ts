@@ -28,7 +28,7 @@ export class Times {
   }
 }
 
-export interface ErrorText {
+interface ErrorText {
   call: string;
   text: string;
   count: number;

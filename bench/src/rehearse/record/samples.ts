@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { ProcessFigures } from '../target/process-figures.js';
+import type { ProcessFigures } from '../../api/process-figures.js';
 import type { Recorder } from './recorder.js';
 import type { Tally } from './tally.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const HEAD_BYTES = 2_048;
 
 /** What a mail brought its receiver: e-tickets, or the signature of the link to finish a payment. */
-export interface SeenMail {
+interface SeenMail {
   address: string;
   resume: string | null;
 }

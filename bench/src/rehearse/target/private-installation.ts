@@ -1,15 +1,12 @@
 import type { TicketType } from '@festival/contracts';
-import getPort from 'get-port';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { ADMIN, ApiProcess } from '../../api/api-process.js';
-import { ServerProcess } from '../../api/server-process.js';
-import { temporaryFolder, type BenchDatabase, type DatabaseKind } from '../../databases.js';
+import { SimulatorProcess } from '../../api/simulator-process.js';
+import type { BenchDatabase, DatabaseKind } from '../../databases.js';
 import type { Plan } from '../plan/plan.js';
 import { ask, TargetError, type Target } from './target.js';
 
-const SIMULATOR = fileURLToPath(new URL('main.js', import.meta.resolve('@festival/midtrans-simulator')));
 const TIER = 'pre-sales-2';
 
 /** As long as a supervisor waits before it starts a process again. */
@@ -22,34 +19,26 @@ export class PrivateInstallation {
   private constructor(
     readonly database: BenchDatabase,
     private readonly apis: readonly ApiProcess[],
-    private readonly simulator: ServerProcess,
-    private readonly simulatorUrl: string,
+    private readonly simulator: SimulatorProcess,
   ) {}
 
   /** With limits on, and a proxy's word about addresses believed. */
   static async start(kind: DatabaseKind, plan: Plan): Promise<PrivateInstallation> {
-    const port = await getPort({ host: '127.0.0.1' });
-    const simulatorUrl = `http://127.0.0.1:${port}`;
-    const simulator = await ServerProcess.start({
-      name: 'payment simulator',
-      script: SIMULATOR,
-      logFile: join(temporaryFolder(), 'simulator.log'),
-      readyAt: `${simulatorUrl}/_sim/health`,
-      environment: { SIMULATOR_PORT: String(port), SIMULATOR_HOST: '127.0.0.1' },
-    });
+    const simulator = await SimulatorProcess.start();
     const database = await kind.create();
+    const environment = { ...simulator.environment, MAIL_PER_MINUTE: '6000', ...plan.environment };
     const apis: ApiProcess[] = [];
     for (let index = 0; index < plan.processes; index += 1) {
       const outbox: Record<string, string> = apis[0] ? { MAIL_URL: `file:${outboxOf(apis[0])}` } : {};
-      apis.push(await ApiProcess.start(database, { ...environmentOf(plan, simulatorUrl), ...outbox }));
+      apis.push(await ApiProcess.start(database, { ...environment, ...outbox }));
     }
-    const installation = new PrivateInstallation(database, apis, simulator, simulatorUrl);
+    const installation = new PrivateInstallation(database, apis, simulator);
     await installation.prepare(plan);
     return installation;
   }
 
   get target(): Target {
-    const { apis, simulatorUrl } = this;
+    const { apis, simulator } = this;
     const processUrls = apis.map(({ port }) => `http://127.0.0.1:${port}`);
     const [url = ''] = processUrls;
     const own = {
@@ -57,7 +46,7 @@ export class PrivateInstallation {
       outbox: apis[0] ? outboxOf(apis[0]) : '',
       killOne: () => this.killOne(),
     };
-    return { url, processUrls, simulatorUrl, isForwarded: true, own };
+    return { url, processUrls, simulatorUrl: simulator.url, isForwarded: true, own };
   }
 
   /** Orderly, with other variables. */
@@ -99,17 +88,6 @@ export class PrivateInstallation {
 }
 
 const outboxOf = ({ folder }: ApiProcess): string => join(folder, 'outbox');
-
-const environmentOf = (plan: Plan, simulatorUrl: string): Record<string, string> => ({
-  SIMULATOR_URL: simulatorUrl,
-  RATE_LIMITS: 'on',
-  TRUST_PROXY: '1',
-  MAIL_PER_MINUTE: '6000',
-  // A second of each buyer's own phone; all of them on this machine would hold up everything else.
-  PROOF_OF_WORK: 'off',
-  LOG_LEVEL: 'warn',
-  ...plan.environment,
-});
 
 class StaffSession {
   private cookies: string[] = [];

@@ -10,7 +10,7 @@ export interface Target {
   own: OwnProcesses | null;
 }
 
-export interface OwnProcesses {
+interface OwnProcesses {
   /** Of the API; those that live. */
   pids: () => readonly number[];
   /** The folder of all mails. */
@@ -44,9 +44,7 @@ export async function inspectTarget(
   if (snap === undefined) throw new TargetError(`${url}/ticket doesn't name its payment provider: is it the festival?`);
   const named = new URL(snap, url);
   if (/(^|\.)midtrans\.com$/.test(named.hostname)) {
-    throw new TargetError(
-      `${url} takes real payments, at ${named.hostname}: rehearse with MIDTRANS_ENV=simulator only`,
-    );
+    throw new TargetError(`${url} takes payments at ${named.hostname}: rehearse with MIDTRANS_ENV=simulator only`);
   }
   const simulator = new URL(simulatorUrl ?? named.origin).origin;
   const health = await ask(new URL('/_sim/health', simulator)).catch(() => null);

@@ -31,6 +31,16 @@ export function readProcess(pid: number): ProcessFigures | null {
   }
 }
 
+/** The most memory (RSS, in MB) that a process of this machine had so far; null where the system doesn't tell. */
+export function readPeakMemoryMb(pid: number): number | null {
+  try {
+    return Number(/VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    // Only Linux has this file.
+    return null;
+  }
+}
+
 /** Of an API process elsewhere, as long as it shows `/metrics` to us; null otherwise. */
 export async function readMetrics(url: string, token: string | undefined): Promise<ProcessFigures | null> {
   try {

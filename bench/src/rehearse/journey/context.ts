@@ -8,7 +8,7 @@ import type { Assets } from './assets.js';
 import type { ProofOfWork } from './proof-of-work.js';
 
 /** What all journeys share. */
-export interface World {
+export interface RehearsalContext {
   http: HttpClient;
   provider: HttpClient;
   timers: Timers;
@@ -42,15 +42,15 @@ const COME_BACK = [429, 502, 503, 0];
 const RETRY_AFTER_S = 2;
 
 /** A call that is repeated, by the site or by a person who presses again, for as long as nothing speaks against it. */
-export async function untilServed(world: World, call: () => Promise<Answer>): Promise<Answer> {
-  const end = performance.now() + world.patienceMs;
+export async function untilServed(context: RehearsalContext, call: () => Promise<Answer>): Promise<Answer> {
+  const end = performance.now() + context.patienceMs;
   for (;;) {
     const answer = await call();
     if (!COME_BACK.includes(answer.status)) return answer;
     if (performance.now() > end) throw new Leave('turned away');
-    world.tally.askedToWait += 1;
+    context.tally.askedToWait += 1;
     const seconds = Number(answer.headers['retry-after'] ?? RETRY_AFTER_S) || RETRY_AFTER_S;
     // Apart from each other: those that were sent away together shall not come back together.
-    await world.timers.sleep(seconds * 1000 * (1 + Math.random() / 2));
+    await context.timers.sleep(seconds * 1000 * (1 + Math.random() / 2));
   }
 }

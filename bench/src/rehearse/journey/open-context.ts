@@ -6,12 +6,12 @@ import { Tally } from '../record/tally.js';
 import { ask, TargetError, type Target } from '../target/target.js';
 import { Assets } from './assets.js';
 import { ProofOfWork } from './proof-of-work.js';
-import type { World } from './world.js';
+import type { RehearsalContext } from './context.js';
 
 const PROVIDER_CONNECTIONS = 64;
 
 /** Everything that visits to an installation share, before the first of them. */
-export async function openWorld(plan: Plan, target: Target): Promise<World> {
+export async function openContext(plan: Plan, target: Target): Promise<RehearsalContext> {
   const tier = await tierOnSale(target.url);
   const recorder = new Recorder();
   return {
@@ -32,11 +32,11 @@ export async function openWorld(plan: Plan, target: Target): Promise<World> {
 }
 
 /** Breaks off what is under way. */
-export async function closeWorld({ http, provider, solver }: World): Promise<void> {
+export async function closeContext({ http, provider, solver }: RehearsalContext): Promise<void> {
   await Promise.all([http.close(), provider.close(), solver.close()]);
 }
 
-async function tierOnSale(url: string): Promise<World['tier']> {
+async function tierOnSale(url: string): Promise<RehearsalContext['tier']> {
   const { text } = await ask(new URL('/api/orders/current-price', url));
   const { data } = JSON.parse(text) as { data?: { ticket_type: string; price: number } };
   if (!data) throw new TargetError(`No tickets are on sale at ${url}: open a sale in the back office first`);
