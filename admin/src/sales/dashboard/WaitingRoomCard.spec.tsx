@@ -225,4 +225,24 @@ describe('the settings', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent.map(isConfirmed)).toEqual([false, false, true]);
   });
+
+  it('keep asking while all places end', async () => {
+    open({}, () => failure(409, NEW_SALE_TEXT));
+    await press('Settings');
+    await press('Save');
+    await screen.findByText('Begin a new sale?');
+    let answer: () => void = () => undefined;
+    const server = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      if (init?.method === 'POST') await new Promise<void>((resolve) => (answer = resolve));
+      return server(input, init);
+    };
+    await press('End all places');
+    const button = screen.getByRole('button', { name: 'End all places' });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    answer();
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
+    expect(screen.getByText('Begin a new sale?')).toBeTruthy();
+  });
 });

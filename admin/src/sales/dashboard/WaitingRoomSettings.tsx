@@ -1,4 +1,9 @@
-import { WAITING_ROOM_CAPACITY, WAITING_ROOM_MESSAGE_MAX_LENGTH, type AdminWaitingRoom } from '@festival/contracts';
+import {
+  WAITING_ROOM_CAPACITY,
+  WAITING_ROOM_MESSAGE_MAX_LENGTH,
+  WAITING_ROOM_PASS_MINUTES,
+  type AdminWaitingRoom,
+} from '@festival/contracts';
 import { Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { fromJakartaInput, toJakartaInput } from '../../lib/jakartaTime';
@@ -46,6 +51,7 @@ function SettingsDialog({ room, onChanged, onClose }: SettingsProps & { onClose:
   const [opensAt, setOpensAt] = useState(toJakartaInput(room.opens_at));
   const [message, setMessage] = useState(room.message ?? '');
   const [messageIndonesian, setMessageIndonesian] = useState(room.message_id ?? '');
+  const [isNewSaleAsked, setNewSaleAsked] = useState(false);
   const { run, busy, error, reset } = useSingleMutation({
     mutationFn: (isNewSale: boolean) =>
       dashboardCalls.setWaitingRoom({
@@ -60,13 +66,18 @@ function SettingsDialog({ room, onChanged, onClose }: SettingsProps & { onClose:
       onChanged(saved);
       onClose();
     },
+    // The server knows whether a draw was made a moment ago.
+    onError: (refusal) => setNewSaleAsked(statusOf(refusal) === CONFLICT),
   });
+  const goBack = () => {
+    setNewSaleAsked(false);
+    reset();
+  };
   const { min, max } = WAITING_ROOM_CAPACITY;
   const isCapacity = /^\d+$/.test(capacity) && Number(capacity) >= min && Number(capacity) <= max;
   const words = { isLong: true, isOptional: true, maxLength: WAITING_ROOM_MESSAGE_MAX_LENGTH };
-  // The server knows whether a draw was made a moment ago.
-  if (statusOf(error) === CONFLICT) {
-    return <NewSaleDialog room={room} busy={busy} onConfirm={() => run(true)} onClose={reset} />;
+  if (isNewSaleAsked) {
+    return <NewSaleDialog room={room} busy={busy} onConfirm={() => run(true)} onClose={goBack} />;
   }
   return (
     <ActionDialog
@@ -83,7 +94,7 @@ function SettingsDialog({ room, onChanged, onClose }: SettingsProps & { onClose:
         value={capacity}
         onChange={setCapacity}
         error={isCapacity ? undefined : `A whole number from ${min} to ${max}`}
-        hint="Who is inside may buy for ten minutes."
+        hint={`Who is inside may buy for ${WAITING_ROOM_PASS_MINUTES} minutes.`}
         htmlInput={{ inputMode: 'numeric' }}
         isFirst
       />
