@@ -81,7 +81,7 @@ async function everyChange(report) {
 async function beforeRelease(report) {
   const timeout = 180 * minutes;
   await allPackages(report, ['build']);
-  await onePackage(report, 'Evaluation of the assistant', '@festival/bench', 'long', { timeout });
+  await onePackage(report, 'Evaluation and rehearsals', '@festival/bench', 'long', { prepare: mariaDb, timeout });
   await onePackage(report, 'Long tests, on SQLite', '@festival/backend', 'long-sqlite', { timeout });
   await onePackage(report, 'Long tests, on MariaDB', '@festival/backend', 'long-mariadb', {
     prepare: mariaDb,
