@@ -4,7 +4,7 @@ import { type Result, runRounds, type Scenario } from './contest.js';
 import { mariaDb, sqlite } from './databases.js';
 import { journeyCost, journeyTable, type JourneyCost } from './journey/journey-cost.js';
 import { LoadGenerator } from './load/load-generator.js';
-import { runPayments } from './payments/payments-run.js';
+import { paymentsTable, runPayments, type PaymentsResult } from './payments/payments-run.js';
 import { readOptions, type ScenarioName } from './options.js';
 import { toTable } from './report.js';
 import { checkInScenario } from './scenarios/check-in.js';
@@ -14,6 +14,7 @@ import { memoryScenario } from './scenarios/memory.js';
 import { BUYERS, ordersScenario } from './scenarios/orders.js';
 import { readsScenario } from './scenarios/reads.js';
 import { statusScenario } from './scenarios/status.js';
+import { toText } from './text-table.js';
 
 /** What the provider takes for an answer while payments are measured: slow. */
 const PROVIDER_MS = 500;
@@ -32,9 +33,11 @@ async function main(): Promise<void> {
   const { rounds, buyers, scenarios, payments, mariaDbUrl } = readOptions(process.env);
   const kinds = mariaDbUrl === null ? [sqlite] : [sqlite, mariaDb(mariaDbUrl, BUYERS)];
   if (payments.length > 0) {
+    const results: PaymentsResult[] = [];
     for (const kind of kinds) {
-      for (const each of payments) console.log(await runPayments(kind, { ...each, latencyMs: PROVIDER_MS }));
+      for (const each of payments) results.push(await runPayments(kind, { ...each, latencyMs: PROVIDER_MS }));
     }
+    console.log(toText(paymentsTable(results)));
     return;
   }
   const load = new LoadGenerator();
@@ -56,7 +59,7 @@ async function main(): Promise<void> {
   const processors = cpus();
   console.log(`\nNode ${process.version}, ${processors.length} × ${processors[0]?.model}; medians of ${rounds} rounds`);
   if (mariaDbUrl === null) console.log('BENCH_MARIADB_URL names no server: only SQLite was measured');
-  if (results.length > 0) console.log(`\n${toTable(results)}`);
+  if (results.length > 0) console.log(`\n${toText(toTable(results))}`);
   if (journeys.length > 0) console.log(`\n${journeyTable(journeys)}`);
 }
 

@@ -1,5 +1,6 @@
 import type { Result } from './contest.js';
 import { median, medianMeasure, type Measure } from './statistics.js';
+import type { Table } from './text-table.js';
 
 const HEADINGS = [
   'what',
@@ -17,20 +18,7 @@ const HEADINGS = [
 ];
 
 /** Medians over the rounds, one line a figure. */
-export function toTable(results: readonly Result[]): string {
-  const lines = [HEADINGS, ...results.map(toCells)];
-  const widths = HEADINGS.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
-  const rule = widths.map((width) => '-'.repeat(width));
-  return [HEADINGS, rule, ...lines.slice(1)].map((cells) => toLine(cells, widths)).join('\n');
-}
-
-function toLine(cells: readonly string[], widths: readonly number[]): string {
-  const padded = cells.map((cell, column) => {
-    const width = widths[column] ?? 0;
-    return column < 2 ? cell.padEnd(width) : cell.padStart(width);
-  });
-  return `| ${padded.join(' | ')} |`;
-}
+export const toTable = (results: readonly Result[]): Table => ({ head: HEADINGS, rows: results.map(toCells) });
 
 function toCells(result: Result): string[] {
   const product = medianMeasure(result.product);

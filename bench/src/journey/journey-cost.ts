@@ -6,8 +6,8 @@ import { asFastAsPossible } from '../pace.js';
 import { Crowd } from '../rehearse/crowd/person.js';
 import { closeContext, openContext } from '../rehearse/journey/open-context.js';
 import { readPlan } from '../rehearse/plan/read-plan.js';
-import { toText } from '../rehearse/report/summary.js';
 import { PrivateInstallation } from '../rehearse/target/private-installation.js';
+import { toText } from '../text-table.js';
 import { JourneyBuyer } from './journey-buyer.js';
 
 /** What the product's process needs for one paid buyer, stage by stage. */

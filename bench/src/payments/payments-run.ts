@@ -7,6 +7,7 @@ import type { DatabaseKind } from '../databases.js';
 import type { BareDriver, Row } from '../limits/bare-driver.js';
 import { widenHotTier } from '../scenarios/open-tier.js';
 import { measure } from '../statistics.js';
+import type { Table } from '../text-table.js';
 import { chosenPayments, toSimulator } from './paying-buyers.js';
 
 const LOOK_EVERY_MS = 500;
@@ -19,7 +20,7 @@ interface PaymentsLoad {
   latencyMs: number;
 }
 
-interface PaymentsResult extends PaymentsLoad {
+export interface PaymentsResult extends PaymentsLoad {
   database: string;
   /** Milliseconds from the payment at the provider to the valid ticket. */
   p50: number;
@@ -65,6 +66,33 @@ export async function runPayments(kind: DatabaseKind, load: PaymentsLoad): Promi
   await api.stop();
   await simulator.stop();
   return result;
+}
+
+/** A row for each run; times in seconds from the payment at the provider to the valid ticket. */
+export function paymentsTable(results: readonly PaymentsResult[]): Table {
+  const seconds = (milliseconds: number): string => (milliseconds / 1_000).toFixed(1);
+  const rounded = (value: number | null): string => value?.toFixed(0) ?? 'unknown';
+  return {
+    head: [
+      'payments',
+      'database',
+      'p50 s',
+      'p95 s',
+      'slowest s',
+      'lost',
+      'refused',
+      'API ms a payment',
+      'API memory MB',
+      'broken rules',
+    ],
+    rows: results.map((each) => [
+      `${each.count} within ${each.seconds} s, provider ${each.latencyMs} ms`,
+      each.database,
+      ...[each.p50, each.p95, each.slowest].map(seconds),
+      ...[each.lost, each.refused].map(String),
+      ...[each.processorMs, each.peakMemoryMb, each.violations].map(rounded),
+    ]),
+  };
 }
 
 /** When each was paid. */

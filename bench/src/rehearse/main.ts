@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { cleanUpWhenExited } from '../cleanup.js';
 import { mariaDb, sqlite } from '../databases.js';
+import { toText } from '../text-table.js';
 import { OptionsError, readOptions, type RehearsalOptions } from './options.js';
 import { peopleOf, type Plan } from './plan/plan.js';
 import { PlanError, readPlan } from './plan/read-plan.js';
@@ -14,7 +15,7 @@ import { rehearse, type Outcome } from './rehearsal.js';
 import { htmlReport } from './report/html-report.js';
 import { exitCodeOf, headline, judge, type AuditResult } from './report/judge.js';
 import { LiveTable } from './report/live-table.js';
-import { callTable, endingTable, errorTable, figureTable, toText, verdictTable, warnings } from './report/summary.js';
+import { callTable, endingTable, errorTable, figureTable, verdictTable, warnings } from './report/summary.js';
 import { PrivateInstallation } from './target/private-installation.js';
 import { inspectTarget, isLoopback, TargetError, type Target } from './target/target.js';
 

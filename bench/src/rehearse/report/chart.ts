@@ -1,3 +1,5 @@
+import { clock } from './clock.js';
+
 /** One line of a chart; null where there is nothing to show. */
 export interface Series {
   name: string;
@@ -50,8 +52,10 @@ export function lineChart(
       const at = x(second).toFixed(1);
       return `<line class="mark" x1="${at}" x2="${at}" y1="${TOP}" y2="${HEIGHT - BOTTOM}"/>`;
     });
-  return `<figure><figcaption>${escapeXml(title)} ${keys.join(' ')}</figcaption>
-<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(title)}"><g class="grid">${grid.join('')}${times.join('')}</g>${events.join('')}${lines.join('')}</svg></figure>`;
+  const name = escapeXml(title);
+  const drawing = [`<g class="grid">`, ...grid, ...times, '</g>', ...events, ...lines].join('');
+  return `<figure><figcaption>${name} ${keys.join(' ')}</figcaption>
+<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${name}">${drawing}</svg></figure>`;
 }
 
 function pathOf(
@@ -84,8 +88,5 @@ export function niceAbove(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return (MARKS.find((mark) => mark * power >= value) ?? 10) * power;
 }
-
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 const short = (value: number): string => (value >= 10_000 ? `${value / 1000}k` : String(Number(value.toPrecision(3))));

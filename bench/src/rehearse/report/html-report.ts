@@ -1,3 +1,4 @@
+import type { Table } from '../../text-table.js';
 import { Histogram } from '../record/histogram.js';
 import type { Times } from '../record/recorder.js';
 import type { Sample } from '../record/samples.js';
@@ -14,7 +15,6 @@ import {
   verdictTable,
   violationTable,
   warnings,
-  type Table,
 } from './summary.js';
 
 /** More points than the chart has room for say no more. */

@@ -1,8 +1,9 @@
+import { toText, type Table } from '../../text-table.js';
 import type { Histogram } from '../record/histogram.js';
 import type { Recorder } from '../record/recorder.js';
 import type { Sample } from '../record/samples.js';
 import type { Tally } from '../record/tally.js';
-import { toText, type Table } from './summary.js';
+import { clock } from './clock.js';
 
 const UP_AND_CLEAR = (lines: number): string => `\u001b[${lines}A\u001b[J`;
 /** Without a terminal a line is enough every so many seconds. */
@@ -59,9 +60,6 @@ export class LiveTable {
     this.out.write(`${clock(second).padStart(6)}  ${people}, ${faults} faults, API ${apiOf(sample)}\n`);
   }
 }
-
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 const apiOf = ({ memoryMb, processorShare }: Sample): string =>
   memoryMb === null ? 'not seen' : `${percent(processorShare)}, ${memoryMb.toFixed(0)} MB`;

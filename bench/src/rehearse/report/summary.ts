@@ -1,13 +1,9 @@
 import type { Violation } from '@festival/backend/data-audit/audit-database.js';
+import type { Table } from '../../text-table.js';
 import { ENDINGS } from '../record/tally.js';
 import type { Times } from '../record/recorder.js';
 import type { Outcome } from '../rehearsal.js';
 import type { Verdict } from './judge.js';
-
-export interface Table {
-  head: readonly string[];
-  rows: ReadonlyArray<readonly string[]>;
-}
 
 const round = (value: number | null): string =>
   value === null ? '–' : value < 10 ? value.toFixed(1) : value.toFixed(0);
@@ -113,21 +109,4 @@ export function warnings({ samples, wasStopped, target }: Outcome): string[] {
       : []),
     ...(target.isForwarded ? [] : ['Everybody came from one address, that of this machine.']),
   ];
-}
-
-const IS_NUMBER = /^(?:[\d.]+|–|)$/;
-/** The page has the rest. */
-const MAX_CELL = 48;
-
-/** A table in plain text; numbers end under each other. */
-export function toText({ head, rows }: Table): string {
-  const cut = (text = ''): string => (text.length > MAX_CELL ? `${text.slice(0, MAX_CELL - 1)}…` : text);
-  const columns = head.map((name, column) => {
-    const cells = rows.map((row) => cut(row[column]));
-    const width = Math.max(name.length, ...cells.map(({ length }) => length));
-    const isNumeric = cells.some((cell) => cell !== '') && cells.every((cell) => IS_NUMBER.test(cell));
-    return [name, '-'.repeat(width), ...cells].map((text) => (isNumeric ? text.padStart(width) : text.padEnd(width)));
-  });
-  const lines = [head, head, ...rows].map((_, line) => columns.map((cells) => cells[line] ?? '').join('  '));
-  return lines.map((line) => line.trimEnd()).join('\n');
 }
