@@ -23,14 +23,17 @@ export const OPEN_ORDER_TEXTS = {
 
 /** A network holds as many unpaid tickets of a kind as it may. */
 export const HELD_SEATS_TEXT =
-  'Many tickets of this kind are in orders from your network that are not paid yet. Pay or cancel the open orders from this network, or use another one (mobile data, for example).';
+  'Many tickets of this kind are in orders from your network that are not paid yet. ' +
+  'Pay or cancel the open orders from this network, or use another one (mobile data, for example).';
 
 /** An order would pass the most tickets that one buyer may have, paid or in an open order; in the buyer's language. */
 export const PURCHASE_LIMIT_TEXT: Record<Language, (most: number, left: number) => string> = {
   en: (most, left) =>
-    `One person can have at most ${most} tickets, counted by email address and by phone number. ${left > 0 ? `You can still order ${left}.` : 'You already have as many.'}`,
+    `One person can have at most ${most} tickets, counted by email address and by phone number. ` +
+    (left > 0 ? `You can still order ${left}.` : 'You already have as many.'),
   id: (most, left) =>
-    `Satu orang bisa punya paling banyak ${most} tiket, dihitung per alamat email dan nomor telepon. ${left > 0 ? `Kamu masih bisa memesan ${left}.` : 'Tiketmu sudah sebanyak itu.'}`,
+    `Satu orang bisa punya paling banyak ${most} tiket, dihitung per alamat email dan nomor telepon. ` +
+    (left > 0 ? `Kamu masih bisa memesan ${left}.` : 'Tiketmu sudah sebanyak itu.'),
 };
 
 /** The browser must solve a challenge before this order is placed; the site does it by itself. */

@@ -50,6 +50,7 @@ async function breakData(statements: readonly string[]): Promise<void> {
 const fill = (statement: string): string =>
   statement.replace(/:(paid|open|cancelled)/g, (_, key: 'paid') => numbers[key]);
 const orderId = (key: string): string => `(SELECT id FROM orders WHERE order_number = ':${key}')`;
+const attemptId = (key: string): string => `(SELECT id FROM payment_attempts WHERE provider_order_id = ':${key}')`;
 
 it('finds nothing in sound data', async () => expect(await audit()).toEqual([]));
 
@@ -148,10 +149,11 @@ const CONTROLS: ReadonlyArray<readonly [names: [string, ...string[]], broken: st
   [
     ['paid twice'],
     [
-      `UPDATE payment_transactions SET status = 'settlement', attempt_id = (SELECT id FROM payment_attempts WHERE provider_order_id = ':paid') WHERE status = 'pending'`,
+      `UPDATE payment_transactions SET status = 'settlement', attempt_id = ${attemptId('paid')} WHERE status = 'pending'`,
     ],
     [
-      `UPDATE payment_transactions SET status = 'pending', attempt_id = (SELECT id FROM payment_attempts WHERE provider_order_id = ':open') WHERE payment_type = 'bank_transfer'`,
+      `UPDATE payment_transactions SET status = 'pending', attempt_id = ${attemptId('open')}
+       WHERE payment_type = 'bank_transfer'`,
     ],
   ],
   [

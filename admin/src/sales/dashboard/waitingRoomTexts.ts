@@ -25,7 +25,8 @@ export const MODE_TEXTS: Readonly<Record<WaitingRoomMode, ModeText>> = {
     button: 'Turn on',
     question: 'Turn the waiting room on?',
     consequence:
-      'Everybody who wants to buy waits for their turn. Buyers who are filling in the form are sent there too; what they typed stays. Payments, tickets and this office go on as always.',
+      'Everybody who wants to buy waits for their turn. Buyers who are filling in the form are sent there too; ' +
+      'what they typed stays. Payments, tickets and this office go on as always.',
   },
 };
 

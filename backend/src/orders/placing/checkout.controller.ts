@@ -61,7 +61,8 @@ export class CheckoutController {
    * @throws {422} The idempotency key is not valid.
    * @throws {422} This key was used before for another order.
    * @throws {422} One person can have at most 4 tickets, counted by email address and by phone number. You can still order 2.
-   * @throws {429} Many tickets of this kind are in orders from your network that are not paid yet. Pay or cancel the open orders from this network, or use another one (mobile data, for example).
+   * @throws {429} Many tickets of this kind are in orders from your network that are not paid yet.
+   *   Pay or cancel the open orders from this network, or use another one (mobile data, for example).
    * @throws {429} Many people are ordering. Your browser is given a small task first; please try again.
    * @throws {429} Too many requests. Please wait a moment and try again.
    */
