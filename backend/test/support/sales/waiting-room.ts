@@ -7,19 +7,16 @@ import type { Visitor } from '../visitor.js';
 
 /** The festival's waiting room, whose seconds pass when the test says so. */
 export class Room {
-  private office: Visitor | null = null;
-
   constructor(private readonly festival: Festival) {}
 
   async turn(changes: object): Promise<AdminWaitingRoom> {
-    this.office ??= await this.festival.admin();
-    return (await this.office.post('/api/admin/waiting-room', changes).expect(200)).body.data as AdminWaitingRoom;
+    // Sessions end after twelve hours of this clock, which sales move on.
+    const office = await this.festival.admin();
+    return (await office.post('/api/admin/waiting-room', changes).expect(200)).body.data as AdminWaitingRoom;
   }
 
   /** A sale with its own places, which is open: the room was off for an hour. */
   async newSale(changes: object = {}): Promise<void> {
-    // Sessions end after twelve hours of this clock.
-    this.office = null;
     await this.turn({ mode: 'off', opens_at: null, message: null, message_id: null });
     this.festival.clock.advanceMinutes(61);
     await this.turn({ mode: 'on', capacity: 300, ...changes });
