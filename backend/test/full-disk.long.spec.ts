@@ -11,7 +11,7 @@ import { MEDIA } from './support/content/picture-setup.js';
 import { uniquePicture } from './support/content/pictures.js';
 import { ADMIN, FESTIVAL } from './support/festival.js';
 import { type Answer, PersistentBuyer } from './support/real/persistent-buyer.js';
-import { RealSale } from './support/real/real-sale.js';
+import { QUICK_REPEATS, RealSale } from './support/real/real-sale.js';
 import { closeSound } from './support/sound-data.js';
 import { until } from './support/until.js';
 import { Visitor } from './support/visitor.js';
@@ -21,8 +21,6 @@ const DISK_MB = 150;
 const BUYERS = 30;
 const MINUTE = 60_000;
 const PAID = 'settlement';
-/** The simulator repeats notifications after seconds; the sale's own time to pay is beyond that. */
-const QUICK_REPEATS = { timeScale: 0.02, environment: { ORDER_EXPIRY_MINUTES: '1000' } };
 
 const directory = mkdtempSync(join(runFolder(), 'small-disk-'));
 const disk = mariaDbServer() === null ? SmallDisk.mount(directory, DISK_MB) : null;

@@ -1,19 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import type { OutgoingMail } from '../src/mail/senders/mailer.js';
 import { SmtpMailer } from '../src/mail/senders/smtp-mailer.js';
+import { OUTGOING_MAIL } from './support/mail/mail-fixtures.js';
 import { MailServer } from './support/mail/mail-server.js';
-
-const MAIL: OutgoingMail = {
-  id: 1,
-  to: 'nadia@example.com',
-  messageId: '<one@festival.local>',
-  subject: 'One',
-  html: '<p>One</p>',
-  text: 'One',
-  attachments: [],
-};
 
 beforeAll(() => Logger.overrideLogger(false));
 
@@ -25,13 +15,16 @@ it('a server that accepts and says nothing is away', async () => {
   // Only its silence ends the wait; on a busy machine even the connection may take that long.
   const timeouts = { connectMs: 200, socketMs: 200, sendMs: 60_000, askMs: 60_000 };
   const mailer = new SmtpMailer(`smtp://127.0.0.1:${port}`, 'a@festival.local', timeouts);
-  const error: unknown = await mailer.send(MAIL).catch((each: unknown) => each);
-  expect(error).toMatchObject({ code: 'ETIMEDOUT' });
-  expect(mailer.isAway(error)).toBe(true);
-  expect(await mailer.problem()).toMatchObject({ code: 'ETIMEDOUT' });
-  mailer.close();
-  for (const socket of sockets) socket.destroy();
-  silent.close();
+  try {
+    const error: unknown = await mailer.send(OUTGOING_MAIL).catch((each: unknown) => each);
+    expect(error).toMatchObject({ code: 'ETIMEDOUT' });
+    expect(mailer.isAway(error)).toBe(true);
+    expect(await mailer.problem()).toMatchObject({ code: 'ETIMEDOUT' });
+  } finally {
+    mailer.close();
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  }
 });
 
 it('a mail that took too long isn’t sent later, when it may have left again', async () => {
@@ -42,14 +35,18 @@ it('a mail that took too long isn’t sent later, when it may have left again', 
     answer = resolve;
   });
   server.onRecipient = () => held;
-  const timeouts = { connectMs: 60_000, socketMs: 60_000, sendMs: 300, askMs: 60_000 };
-  const mailer = server.mailer(undefined, undefined, timeouts);
-  const error: unknown = await mailer.send(MAIL).catch((each: unknown) => each);
-  expect(error).toMatchObject({ message: 'The mail server took longer than 0.3 s' });
-  expect(mailer.isAway(error)).toBe(true);
-  answer();
-  timeouts.sendMs = 60_000;
-  await mailer.send({ ...MAIL, messageId: '<two@festival.local>' });
-  expect(server.messageIds()).toEqual(['<two@festival.local>']);
-  await server.stop();
+  try {
+    const timeouts = { connectMs: 60_000, socketMs: 60_000, sendMs: 300, askMs: 60_000 };
+    const mailer = server.mailer(undefined, undefined, timeouts);
+    const error: unknown = await mailer.send(OUTGOING_MAIL).catch((each: unknown) => each);
+    expect(error).toMatchObject({ message: 'The mail server took longer than 0.3 s' });
+    expect(mailer.isAway(error)).toBe(true);
+    answer();
+    timeouts.sendMs = 60_000;
+    await mailer.send({ ...OUTGOING_MAIL, messageId: '<two@festival.local>' });
+    expect(server.messageIds()).toEqual(['<two@festival.local>']);
+  } finally {
+    answer();
+    await server.stop();
+  }
 });

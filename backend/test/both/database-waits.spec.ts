@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { FreezableWay } from '../support/database/frozen-server.js';
 import { until } from '../support/until.js';
 import { copyOf, TABLES } from '../support/database/template-database.js';
-import type { TestDatabase } from '../support/database/test-database.js';
+import { mariaDbServer, type TestDatabase } from '../support/database/test-database.js';
 import { ENTITIES } from '../../src/app/entities.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { openDataSource } from '../../src/platform/database/connection/data-source.js';
@@ -12,7 +12,7 @@ import { Transactions } from '../../src/platform/database/transactions.js';
 import { toFailure } from '../../src/platform/http/errors/failure.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
 
-const isMariaDb = Boolean(process.env['TEST_DATABASE_URL']);
+const isMariaDb = mariaDbServer() !== null;
 const updatedAt = new Date('2025-11-01T00:00:00.000Z');
 const setting = (key: string) => ({ key, value: key, updatedAt });
 const UNAVAILABLE = { status: 503, retryAfterSeconds: 5 };

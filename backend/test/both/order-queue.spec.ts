@@ -3,14 +3,14 @@ import { OrderEntity } from '../../src/orders/order.entity.js';
 import { TakeSeatsAndCodesService } from '../../src/orders/placing/take-seats-and-codes.service.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
-import { Festival } from '../support/festival.js';
+import { Festival, OTHER_TIER } from '../support/festival.js';
 import { closeSound } from '../support/sound-data.js';
 import type { Buyer, Visitor } from '../support/visitor.js';
+import { mariaDbServer } from '../support/database/test-database.js';
 
-const isMariaDb = Boolean(process.env['TEST_DATABASE_URL']);
+const isMariaDb = mariaDbServer() !== null;
 const QUEUE = 3;
 const MANY = 12;
-const OTHER_TIER = { type: 'regular', buttonText: 'BUY TICKET', isAvailable: true, isDisabled: false } as const;
 const BUSY = { success: false, message: 'Many people are buying right now. Please wait a moment and try again.' };
 
 let festival: Festival;
@@ -101,12 +101,15 @@ if (isMariaDb) {
         isHeldAnswered = true;
         return answer;
       });
-      await placing(free, other as Waiting).expect(201);
-      expect(isHeldAnswered).toBe(false);
-      const { status, headers } = await waiting;
-      expect([status, headers['retry-after']]).toEqual([503, '5']);
-      end();
-      await frozen;
+      try {
+        await placing(free, other as Waiting).expect(201);
+        expect(isHeldAnswered).toBe(false);
+        const { status, headers } = await waiting;
+        expect([status, headers['retry-after']]).toEqual([503, '5']);
+      } finally {
+        end();
+        await frozen;
+      }
       await placing(held, one as Waiting).expect(201);
     });
   });

@@ -14,6 +14,7 @@ import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service
 import { Festival, SMALL_POOL } from '../support/festival.js';
 import { PaymentsBench } from '../support/sales/payments.js';
 import { closeSound } from '../support/sound-data.js';
+import { mariaDbServer } from '../support/database/test-database.js';
 
 let festival: Festival;
 let bench: PaymentsBench;
@@ -179,7 +180,7 @@ it('late money takes seats back from the tier that inherited them', async () => 
 });
 
 // On SQLite writers queue, so nothing comes between reading and writing a status; only MariaDB can show it.
-if (process.env['TEST_DATABASE_URL']) {
+if (mariaDbServer()) {
   describe('late money for the last seat, whose release comes between reading and writing the status', () => {
     /** The number of an order that was cancelled while the provider was down, and still holds its seat. */
     async function cancelled(): Promise<string> {
@@ -235,7 +236,7 @@ if (process.env['TEST_DATABASE_URL']) {
   });
 }
 
-if (process.env['TEST_DATABASE_URL']) {
+if (mariaDbServer()) {
   it('an order that is cancelled between the check and the claim of its payment leaves no token open', async () => {
     const visitor = festival.visitor();
     const { order_number: number } = await visitor.order();

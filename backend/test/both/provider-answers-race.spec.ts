@@ -11,9 +11,10 @@ import { PaymentsBench } from '../support/sales/payments.js';
 import { secondProcess, type Process } from '../support/second-process.js';
 import { closeSound } from '../support/sound-data.js';
 import { until } from '../support/until.js';
+import { mariaDbServer } from '../support/database/test-database.js';
 
 /** SQLite has one process, and its writing transactions queue: nothing comes in the middle of one. */
-const isMysql = Boolean(process.env['TEST_DATABASE_URL']);
+const isMysql = mariaDbServer() !== null;
 
 let festival: Festival;
 let bench: PaymentsBench;

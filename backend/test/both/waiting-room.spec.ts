@@ -411,7 +411,7 @@ describe('the capacity', () => {
     passes.takeRoom = takeRoom;
     expect(inside).toBe(30);
     // Nothing counted them.
-    const { id } = await row();
+    const { id } = await room.row();
     await festival.rows(WaitingRoomEntity).update({ id }, { inside });
   });
 

@@ -36,6 +36,9 @@ export const QUICK_DAYS = 0.0005;
 /** As few connections to MariaDB as possible: code that needs a second one in a transaction hangs. */
 export const SMALL_POOL = { DATABASE_POOL: '2' };
 
+/** Puts another tier on sale than the one that `tier` does by itself. */
+export const OTHER_TIER = { type: 'regular', buttonText: 'BUY TICKET', isAvailable: true, isDisabled: false } as const;
+
 export interface FestivalOptions {
   environment?: Variables;
   /** How quickly the provider's days pass: `QUICK_DAYS` for a test that waits for an expiry or a settlement. */

@@ -1,28 +1,19 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FileMailer } from './file-mailer.js';
+import { OUTGOING_MAIL } from '../../../test/support/mail/mail-fixtures.js';
+import { FULL_DISK, hasFullDisk } from '../../../test/support/database/full-disk.js';
 
-/** Each write to it fails for want of space. */
-const FULL_DISK = '/dev/full';
 const directory = mkdtempSync(join(tmpdir(), 'file-mailer-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-const NAME = '20251003T041205678Z-000007-nadia-example-com.eml';
-const mail = {
-  id: 7,
-  to: 'nadia@example.com',
-  messageId: '<abc.fest@localhost>',
-  subject: 'Your tickets',
-  html: '<p>Here they are</p>',
-  text: 'Here they are',
-  attachments: [],
-};
+const NAME = '20251003T041205678Z-000001-nadia-example-com.eml';
 
 it('every line of a mail ends in CR LF, and a folder that was removed is made again', async () => {
   const folder = join(directory, 'outbox');
   const mailer = new FileMailer(folder, 'Festival <tickets@festival.local>', { now: () => new Date() });
-  const longer = { ...mail, html: `<p>${'Here they are. '.repeat(20)}</p>\n<p>Bye</p>\n`, text: 'One\nTwo\r\nThree\n' };
+  const longer = { ...OUTGOING_MAIL, html: `<p>${'Here they are. '.repeat(20)}</p>\n<p>Bye</p>\n`, text: 'One\nTwo\r\nThree\n' };
   await mailer.send(longer);
   const [name = ''] = readdirSync(folder);
   const message = readFileSync(join(folder, name), 'utf8');
@@ -35,15 +26,12 @@ it('every line of a mail ends in CR LF, and a folder that was removed is made ag
   rmSync(folder, { recursive: true });
 });
 
-(existsSync(FULL_DISK) ? it : it.skip)(
-  'a mail that finds no room leaves nothing, and is whole the next time',
-  async () => {
-    const clock = { now: () => new Date('2025-10-03T04:12:05.678Z') };
-    const mailer = new FileMailer(directory, 'Festival <tickets@festival.local>', clock);
-    symlinkSync(FULL_DISK, join(directory, `${NAME}.tmp`));
-    await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ENOSPC' });
-    expect(readdirSync(directory)).toEqual([]);
-    await mailer.send(mail);
-    expect(readdirSync(directory)).toEqual([NAME]);
-  },
-);
+(hasFullDisk ? it : it.skip)('a mail that finds no room leaves nothing, and is whole the next time', async () => {
+  const clock = { now: () => new Date('2025-10-03T04:12:05.678Z') };
+  const mailer = new FileMailer(directory, 'Festival <tickets@festival.local>', clock);
+  symlinkSync(FULL_DISK, join(directory, `${NAME}.tmp`));
+  await expect(mailer.send(OUTGOING_MAIL)).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(readdirSync(directory)).toEqual([]);
+  await mailer.send(OUTGOING_MAIL);
+  expect(readdirSync(directory)).toEqual([NAME]);
+});

@@ -1,3 +1,4 @@
+import type { OutgoingMail } from '../../../src/mail/senders/mailer.js';
 import type { ETicketPayload, FinishPaymentPayload, MailOrder, MailTicket } from '../../../src/mail/mail-payloads.js';
 
 export const festival = {
@@ -40,3 +41,14 @@ export function finishPayment(change: Partial<MailOrder> = {}): FinishPaymentPay
   const resumeUrl = `${publicUrl}/payment/pending?order_id=${order.orderNumber}&resume=abc-_123`;
   return { order: { ...order, paidAt: null, ...change }, festival, publicUrl, resumeUrl };
 }
+
+/** As a sender gets it, without pictures. */
+export const OUTGOING_MAIL: OutgoingMail = {
+  id: 1,
+  to: 'nadia@example.com',
+  messageId: '<one@festival.local>',
+  subject: 'One',
+  html: '<p>One</p>',
+  text: 'One',
+  attachments: [],
+};

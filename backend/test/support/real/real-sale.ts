@@ -28,6 +28,9 @@ export interface RealSaleOptions {
   database?: TestDatabase;
 }
 
+/** The simulator repeats notifications after seconds; the sale's own time to pay is beyond that. */
+export const QUICK_REPEATS = { timeScale: 0.02, environment: { ORDER_EXPIRY_MINUTES: '1000' } };
+
 /** A sale by API processes on a database, with the simulator as the provider, and the test as everybody else. */
 export class RealSale {
   readonly forgottenSeats = new Map<string, number>();

@@ -1,11 +1,9 @@
 import { transformFileSync } from '@swc/core';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, openSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Each write to it fails for want of space. */
-const FULL_DISK = '/dev/full';
+import { FULL_DISK, hasFullDisk } from '../../../../test/support/database/full-disk.js';
 
 /** A process with a watchdog that ends it after two seconds; `hooks` are what the watchdog counts requests with. */
 const START = `
@@ -46,7 +44,7 @@ it.each([
   expect(JSON.parse(said)).toMatchObject({ level: 60, msg: `${reason}: the process is ended` });
 });
 
-(existsSync(FULL_DISK) ? it : it.skip)('ends a blocked process that has no room left for saying so', async () => {
+(hasFullDisk ? it : it.skip)('ends a blocked process that has no room left for saying so', async () => {
   const { end } = await run('setTimeout(() => { for (;;); }, 100);', openSync(FULL_DISK, 'w'));
   expect(end).toBe('SIGKILL');
 });
