@@ -6,8 +6,10 @@ import { PrioritizePolledOrdersService } from '../../src/payments/sync/prioritiz
 import { SyncQueueService } from '../../src/payments/sync/sync-queue.service.js';
 import { SyncAttemptsService } from '../../src/payments/sync/sync-attempts.service.js';
 import { Festival, QUICK_DAYS } from '../support/festival.js';
+import { HeldPlaces } from '../support/sales/held-places.js';
 import { PaymentsBench } from '../support/sales/payments.js';
 import { WatchedGateway } from '../support/sales/watched-gateway.js';
+import { together } from '../support/together.js';
 import { until } from '../support/until.js';
 import { closeSound } from '../support/sound-data.js';
 
@@ -123,31 +125,27 @@ describe('the status sync', () => {
 it('an attempt of the sync has its turn though more notifications than places wait', async () => {
   const [number = ''] = await waiting(1);
   await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: new Date(0) });
-  const ends: Array<() => void> = [];
-  const hold = () => new Promise<void>((end) => void ends.push(end));
-  const others = Array.from({ length: 200 }, (_, other) =>
-    festival.get(ProviderPool).run(-other - 1, 'notified', hold),
-  );
-  const synced = bench.syncDue();
-  await until(
-    async () => festival.get(ProviderPool).waiting('watched'),
-    (count) => count === 1,
-    'a waiting query',
-  );
-  expect(await queriesOf([number])).toEqual([0]);
-  for (let freed = 0; freed < 4; freed += 1) {
-    ends.shift()?.();
-    await Promise.resolve();
-  }
-  expect(await synced).toBe(1);
-  expect(await queriesOf([number])).toEqual([1]);
-  let left = others.length - 4;
-  while (left > 0) {
-    left -= ends.length;
-    for (const end of ends.splice(0)) end();
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  await Promise.all(others);
+  const held = new HeldPlaces(festival.get(ProviderPool), 200);
+  const freeing = async (): Promise<void> => {
+    try {
+      await until(
+        async () => festival.get(ProviderPool).waiting('watched'),
+        (count) => count === 1,
+        'a waiting query',
+      );
+      expect(await queriesOf([number])).toEqual([0]);
+      await held.free(4);
+      await until(
+        () => queriesOf([number]),
+        ([queries]) => queries === 1,
+        'its turn',
+      );
+    } finally {
+      await held.end();
+    }
+  };
+  const [synced] = await together([bench.syncDue(), freeing()]);
+  expect(synced).toBe(1);
 });
 
 describe('the expiry', () => {

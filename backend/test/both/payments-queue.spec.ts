@@ -7,7 +7,11 @@ import { SyncQueueService } from '../../src/payments/sync/sync-queue.service.js'
 import { UnappliedNotificationsService } from '../../src/payments/sync/unapplied-notifications.service.js';
 import { NotificationEntity } from '../../src/payments/webhook/notification.entity.js';
 import { NotificationLogService } from '../../src/payments/webhook/notification-log.service.js';
+import { Clock } from '../../src/platform/clock/clock.js';
+import { Reader } from '../../src/platform/database/reader.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
 import { Festival } from '../support/festival.js';
+import { HeldPlaces } from '../support/sales/held-places.js';
 import { PaymentsBench } from '../support/sales/payments.js';
 import { WatchedGateway } from '../support/sales/watched-gateway.js';
 import { closeSound } from '../support/sound-data.js';
@@ -32,18 +36,18 @@ const opened = async (count: number): Promise<string[]> => {
 const attempt = (number: string) => festival.rows(AttemptEntity).findOneByOrFail({ providerOrderId: number });
 const pool = () => festival.get(ProviderPool);
 
-/** Takes all places, and has more notifications wait than the answers wait for; ends everything when it is called. */
-function overrun(waiting: number): () => Promise<void> {
-  const ends: Array<() => void> = [];
-  let isOver = false;
-  const hold = () => (isOver ? Promise.resolve() : new Promise<void>((end) => void ends.push(end)));
-  const all = Array.from({ length: 128 + waiting }, (_, other) => pool().run(-other - 1, 'notified', hold));
-  return async () => {
-    isOver = true;
-    for (const end of ends) end();
-    await Promise.all(all);
-  };
+const held: HeldPlaces[] = [];
+/** Takes all places, and has more notifications wait than the answers wait for. */
+function overrun(waiting: number): HeldPlaces {
+  const places = new HeldPlaces(pool(), 128 + waiting);
+  held.push(places);
+  return places;
 }
+// Also after a failure: the application waits for them when it closes.
+afterEach(async () => {
+  Reflect.deleteProperty(pool(), 'isFailing');
+  for (const places of held.splice(0)) await places.end();
+});
 
 it('asks about different orders at once, and about one never twice at once', async () => {
   const numbers = await opened(20);
@@ -60,18 +64,18 @@ it('asks about different orders at once, and about one never twice at once', asy
 
 it('answers 200 at once when many wait for their turn, and applies it in its turn', async () => {
   const [number = ''] = await opened(1);
-  const release = overrun(100);
+  const places = overrun(100);
   await festival.simulator.pay(number);
   expect(new Set(await bench.settled(number))).toEqual(new Set([200]));
   expect((await bench.order(number)).status).toBe('pending');
-  await release();
+  await places.end();
   await bench.reaches(number, 'settlement');
 });
 
 it('answers 503 when many wait and the provider fails: it is due for the sync', async () => {
   const [number = ''] = await opened(1);
   const { id: attemptId } = await attempt(number);
-  const release = overrun(100);
+  const places = overrun(100);
   pool().isFailing = () => true;
   await festival.simulator.pay(number);
   await bench.settled(number);
@@ -79,7 +83,7 @@ it('answers 503 when many wait and the provider fails: it is due for the sync', 
   const { outcome, handledAt } = await festival.rows(NotificationEntity).findOneByOrFail({ attemptId });
   expect({ outcome, isHandled: handledAt !== null }).toEqual({ outcome: 'deferred', isHandled: true });
   expect((await festival.simulator.order(number)).notifications[0]?.response_status).toBe(503);
-  await release();
+  await places.end();
   await bench.sync();
   expect(await bench.outcome(number)).toMatchObject({ status: 'settlement', tickets: ['valid'] });
 });
@@ -108,7 +112,7 @@ describe('a notification that was stored, and whose process ended before its tur
 
   it('is found at once by a process that starts', async () => {
     const number = await leftOver();
-    const { reader, transactions, clock } = festival.get(UnappliedNotificationsService) as unknown as Parts;
+    const [reader, transactions, clock] = [festival.get(Reader), festival.get(Transactions), festival.get(Clock)];
     await new UnappliedNotificationsService(reader, transactions, clock).makeDue();
     await bench.syncDue();
     expect((await bench.order(number)).status).toBe('settlement');
@@ -176,23 +180,18 @@ it('the shutdown leaves those who wait to the next start', async () => {
   const own = new PaymentsBench(ending);
   await ending.tier({ quota: null });
   const { order_number: number } = await ending.visitor().orderAndPay();
-  const ends: Array<() => void> = [];
-  const hold = () => new Promise<void>((end) => void ends.push(end));
-  const others = Array.from({ length: 300 }, (_, other) => ending.get(ProviderPool).run(-other - 1, 'notified', hold));
-  const refused = Promise.allSettled(others);
-  await ending.simulator.pay(number);
-  await own.settled(number);
-  const closed = ending.get(ProviderPool).beforeApplicationShutdown();
-  for (const end of ends) end();
-  await closed;
-  await pause(0);
-  expect((await refused).some(({ status }) => status === 'rejected')).toBe(true);
-  expect(await ending.rows(NotificationEntity).countBy({ outcome: 'received' })).toBeGreaterThan(0);
-  await ending.close();
+  const places = new HeldPlaces(ending.get(ProviderPool), 300);
+  try {
+    await ending.simulator.pay(number);
+    await own.settled(number);
+    const closed = ending.get(ProviderPool).beforeApplicationShutdown();
+    const ended = await places.end();
+    await closed;
+    await pause(0);
+    expect(ended.some(({ status }) => status === 'rejected')).toBe(true);
+    expect(await ending.rows(NotificationEntity).countBy({ outcome: 'received' })).toBeGreaterThan(0);
+  } finally {
+    await places.end();
+    await ending.close();
+  }
 });
-
-type Parts = {
-  reader: ConstructorParameters<typeof UnappliedNotificationsService>[0];
-  transactions: ConstructorParameters<typeof UnappliedNotificationsService>[1];
-  clock: ConstructorParameters<typeof UnappliedNotificationsService>[2];
-};
