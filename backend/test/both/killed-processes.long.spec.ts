@@ -3,8 +3,9 @@ import { MailEntity } from '../../src/mail/mail.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { mariaDbServer } from '../support/database/test-database.js';
 import { PersistentBuyer } from '../support/real/persistent-buyer.js';
-import { RealSale } from '../support/real/real-sale.js';
+import { QUICK_REPEATS, RealSale } from '../support/real/real-sale.js';
 import { closeSound } from '../support/sound-data.js';
+import { eachInLanes, together } from '../support/together.js';
 import { until } from '../support/until.js';
 
 const KILLS = 20;
@@ -14,8 +15,6 @@ const SEATS = 2 * ORDERS_A_KILL * (KILLS + 1);
 const BUYERS = SEATS;
 const AT_ONCE = 40;
 const RECOVERY_MS = 3 * 60_000;
-/** The simulator repeats notifications after seconds; the sale's own time to pay is beyond that. */
-const QUICK_REPEATS = { timeScale: 0.02, environment: { ORDER_EXPIRY_MINUTES: '1000' } };
 const PAID = ['settlement', 'capture'];
 
 let sale: RealSale;
@@ -74,14 +73,10 @@ async function buy(index: number): Promise<void> {
 it(
   'processes that are killed twenty times during a sale lose no order, seat, payment, ticket or mail',
   async () => {
-    let next = 0;
+    const buyers = Array.from({ length: BUYERS }, (_, index) => index + 1);
     let isOver = false;
-    const lane = async () => {
-      while (next < BUYERS) await buy((next += 1));
-    };
-    const killing = killThem(() => isOver);
-    await Promise.all(Array.from({ length: AT_ONCE }, lane)).finally(() => (isOver = true));
-    await killing;
+    const buying = eachInLanes(buyers, AT_ONCE, buy).finally(() => (isOver = true));
+    await together([buying, killThem(() => isOver)]);
     expect(kills).toBe(KILLS);
     expect(lost).toBeGreaterThan(0);
 

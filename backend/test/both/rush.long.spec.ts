@@ -4,6 +4,7 @@ import type { ApiProcess } from '../support/real/api-process.js';
 import { PersistentBuyer } from '../support/real/persistent-buyer.js';
 import { RealSale } from '../support/real/real-sale.js';
 import { closeSound } from '../support/sound-data.js';
+import { eachInLanes, together } from '../support/together.js';
 
 const BUYERS = 3_000;
 const SIGNED_IN_AT_ONCE = 50;
@@ -15,11 +16,11 @@ const MINUTE = 60_000;
 const BUSY = 'Many people are buying right now. Please wait a moment and try again.';
 
 let sale: RealSale;
-let process: ApiProcess;
+let api: ApiProcess;
 beforeAll(async () => {
   sale = await RealSale.open({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } });
   await sale.tier(2 * BUYERS);
-  process = await sale.start();
+  api = await sale.start();
 }, 2 * MINUTE);
 afterAll(() => closeSound(sale), MINUTE);
 
@@ -29,11 +30,7 @@ async function signedIn(): Promise<PersistentBuyer[]> {
     { length: BUYERS },
     (_, index) => new PersistentBuyer(() => sale.url(), `198.51.${Math.floor(index / 250)}.${index % 250}`),
   );
-  const left = [...buyers];
-  const lane = async () => {
-    for (let buyer = left.pop(); buyer; buyer = left.pop()) await buyer.login();
-  };
-  await Promise.all(Array.from({ length: SIGNED_IN_AT_ONCE }, lane));
+  await eachInLanes(buyers, SIGNED_IN_AT_ONCE, (buyer) => buyer.login());
   return buyers;
 }
 
@@ -41,11 +38,9 @@ it(
   'of 3,000 orders at the same instant each is accepted once, at once or at one of the next tries',
   async () => {
     const buyers = await signedIn();
-    process.freeze();
-    const placing = buyers.map((buyer) => buyer.place());
-    await pause(ARRIVAL_MS);
-    process.thaw();
-    const orders = await Promise.all(placing);
+    api.freeze();
+    const thawing = pause(ARRIVAL_MS).then(() => api.thaw());
+    const [orders] = await together([together(buyers.map((buyer) => buyer.place())), thawing]);
     const numbers = new Set(orders.map((order) => order?.order_number));
     expect(numbers.size).toBe(BUYERS);
     expect(await sale.rows(OrderEntity).count()).toBe(BUYERS);

@@ -18,6 +18,7 @@ import { ADMIN } from '../support/festival.js';
 import { PersistentBuyer } from '../support/real/persistent-buyer.js';
 import { RealSale } from '../support/real/real-sale.js';
 import { closeSound } from '../support/sound-data.js';
+import { eachInLanes, together } from '../support/together.js';
 import { until } from '../support/until.js';
 
 /** There before the opening. */
@@ -93,13 +94,7 @@ class Person {
   }
 }
 
-async function eachOf<T>(list: readonly T[], act: (each: T) => Promise<void>): Promise<void> {
-  const left = list.toReversed();
-  const lane = async () => {
-    for (let each = left.pop(); each !== undefined; each = left.pop()) await act(each);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
-}
+const eachOf = <T>(list: readonly T[], act: (each: T) => Promise<void>) => eachInLanes(list, AT_ONCE, act);
 
 async function killed(index: number): Promise<void> {
   await sale.kill(index % sale.urls.length);
@@ -127,7 +122,16 @@ async function sellOut(people: Person[]): Promise<void> {
   const busy = new Set<Promise<void>>();
   let waiting = people;
   let admitted = 0;
-  for (;;) {
+  const failures: unknown[] = [];
+  const goIn = async (person: Person): Promise<void> => {
+    try {
+      if (await person.enter()) await person.buy();
+      else waiting.push(person);
+    } catch (error) {
+      failures.push(error);
+    }
+  };
+  while (failures.length === 0) {
     const room = (await onlooker.call<WaitingRoom>(ROOM)).data;
     if (room.state === 'sold_out' && busy.size === 0) return;
     admitted = Math.max(admitted, room.admitted);
@@ -135,16 +139,14 @@ async function sellOut(people: Person[]): Promise<void> {
     const called = waiting.filter(isCalled);
     waiting = waiting.filter((each) => !isCalled(each));
     for (const person of called) {
-      const going = (async () => {
-        if (await person.enter()) await person.buy();
-        else waiting.push(person);
-      })();
+      const going: Promise<void> = goIn(person).finally(() => busy.delete(going));
       busy.add(going);
-      void going.finally(() => busy.delete(going));
     }
     await Promise.race([Promise.all(busy), pause(POLL_MS)]);
     await pause(POLL_MS / 5);
   }
+  await Promise.all(busy);
+  throw failures[0];
 }
 
 it(
@@ -157,7 +159,7 @@ it(
     await inOffice({ mode: 'on', capacity: CAPACITY, opens_at: new Date(Date.now() + HOUR).toISOString() });
     await whenAllSay(({ state }) => state === 'gathering', 'the room before its opening');
     await eachOf(early.slice(0, PEOPLE / 2), (person) => person.arrive());
-    await Promise.all([eachOf(early.slice(PEOPLE / 2), (person) => person.arrive()), killed(0)]);
+    await together([eachOf(early.slice(PEOPLE / 2), (person) => person.arrive()), killed(0)]);
     expect(new Set(early.map(({ place }) => place?.id)).size).toBe(PEOPLE);
     expect(new Set(early.map(({ place }) => place?.number))).toEqual(new Set([null]));
     await eachOf(early, async (person) => expect(await person.presentPlace()).toEqual(person.place));
@@ -183,7 +185,7 @@ it(
         await killed(index);
       }
     };
-    await Promise.all([sellOut(early), eachOf(late, (person) => person.arrive()), kill()]);
+    await together([sellOut(early), eachOf(late, (person) => person.arrive()), kill()]);
     const numbers = late.map(({ place }) => place?.number ?? 0);
     expect(new Set(numbers).size).toBe(LATE);
     expect(Math.min(...numbers)).toBeGreaterThan(gathered);

@@ -5,6 +5,8 @@ import { checkAnswer } from '../api/documented-answers.js';
 import { newBuyer, orderOf } from '../visitor.js';
 
 const NO_ANSWER_PAUSE_MS = 300;
+/** Longer than a spec takes anything away: its sale has failed, and must not be called for ever. */
+const PATIENCE_MS = 5 * 60_000;
 
 export interface Answer<T = unknown> {
   status: number;
@@ -17,7 +19,10 @@ export interface Answer<T = unknown> {
 /** Of a line `name=value; …`. */
 const pairOf = (line: string): string[] => (line.split(';')[0] ?? '').split(/=(.*)/, 2);
 
-/** Buys as the site does: what gets no answer, or 503, is sent again after a pause, an order with the same key. */
+/**
+ * Buys as the site does: what gets no answer, or 503, is sent again after a pause, an order with the same key. Throws
+ * when that goes on for five minutes.
+ */
 export class PersistentBuyer {
   private readonly buyer = newBuyer();
   private readonly key = randomUUID();
@@ -96,22 +101,24 @@ export class PersistentBuyer {
   }
 
   private async persistently<T>(call: () => Promise<Answer<T>>): Promise<Answer<T>> {
+    const deadline = Date.now() + PATIENCE_MS;
     for (;;) {
-      const answer = await this.answerTo(call);
+      const answer = await this.answerTo(call, deadline);
       if (answer.status !== 503) return answer;
+      if (Date.now() > deadline) throw new Error(`No other answer came than 503: ${answer.message}`);
       this.refusals.push(answer);
       await pause((answer.retryAfter ?? 2) * 1_000 * (1 + Math.random() / 2));
     }
   }
 
   /** Repeats until something answers. */
-  private async answerTo<T>(call: () => Promise<T>): Promise<T> {
+  private async answerTo<T>(call: () => Promise<T>, deadline: number): Promise<T> {
     for (;;) {
       try {
         return await call();
       } catch (error) {
         // `fetch` without an answer; its class is another one than the test's.
-        if ((error as Error).name !== 'TypeError') throw error;
+        if ((error as Error).name !== 'TypeError' || Date.now() > deadline) throw error;
         this.lost += 1;
         await pause(NO_ANSWER_PAUSE_MS * (1 + Math.random()));
       }
