@@ -1,5 +1,5 @@
 import { OrderEntity } from '../src/orders/order.entity.js';
-import { readsOf } from './support/database/reads.js';
+import { statementsOf } from './support/database/statements.js';
 import { Festival } from './support/festival.js';
 import { newBuyer, type Buyer } from './support/visitor.js';
 
@@ -55,7 +55,7 @@ it('a call past the limit looks for no more than its key', async () => {
   const { place } = await buyerAtTheForm();
   for (let time = 0; time < 10; time += 1) await place({}, `key-${time}`, newBuyer());
   const ordersRead = async (key: string): Promise<number> => {
-    const reads = await readsOf(festival, async () => expect(await place({}, key)).toBe(429));
+    const reads = await statementsOf(festival, 'SELECT', async () => expect(await place({}, key)).toBe(429));
     return reads.filter(([sql]) => /`orders`|"orders"|idempotency_keys/.test(sql)).length;
   };
   expect(await ordersRead('')).toBe(0);

@@ -1,10 +1,10 @@
-import { jest } from '@jest/globals';
 import { PURCHASE_LIMIT_TEXT } from '@festival/contracts';
-import { In } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { PurchaseLimitService } from '../../src/orders/placing/purchase-limit.service.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { discountCode } from '../support/sales/codes.js';
+import { statementsOf } from '../support/database/statements.js';
 import { Festival } from '../support/festival.js';
 import { newBuyer, type Buyer } from '../support/visitor.js';
 
@@ -60,12 +60,10 @@ describe('PURCHASE_LIMIT', () => {
     const buyers = [newBuyer(), newBuyer(), newBuyer()];
     for (const buyer of buyers) expect((await place(buyer, { quantity: 3 })).status).toBe(201);
     const orders = await festival.rows(OrderEntity).findBy({ buyerEmail: In(buyers.map(({ email }) => email)) });
-    const queries = await festival.get(Transactions).run(async (db) => {
-      const query = jest.spyOn(db, 'query');
-      await festival.get(PurchaseLimitService).assert(db, orders);
-      return query.mock.calls.length;
-    });
-    expect([orders.length, queries]).toEqual([3, 2]);
+    const reads = await statementsOf(festival, 'SELECT', () =>
+      festival.get(Transactions).run((db) => festival.get(PurchaseLimitService).assert(db, orders)),
+    );
+    expect([orders.length, reads.length]).toEqual([3, 2]);
   });
 
   describe('free orders of one buyer at the same time, which leave no open one behind,', () => {
@@ -84,8 +82,11 @@ describe('PURCHASE_LIMIT', () => {
       const limit = festival.get(PurchaseLimitService);
       const assert = limit.assert.bind(limit);
       limit.assert = () => Promise.resolve();
-      expect(await bought()).toBe(8);
-      limit.assert = assert;
+      try {
+        expect(await bought()).toBe(8);
+      } finally {
+        limit.assert = assert;
+      }
     });
   });
 });

@@ -1,10 +1,11 @@
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
 import { SyncQueueService } from '../../src/payments/sync/sync-queue.service.js';
 import { NotificationEntity } from '../../src/payments/webhook/notification.entity.js';
-import { readsOf } from '../support/database/reads.js';
+import { statementsOf } from '../support/database/statements.js';
 import { Festival } from '../support/festival.js';
+import { mariaDbServer } from '../support/database/test-database.js';
 
-const isMysql = Boolean(process.env['TEST_DATABASE_URL']);
+const isMysql = mariaDbServer() !== null;
 const ROWS = 1_000;
 
 let festival: Festival;
@@ -45,7 +46,7 @@ it.each([
   ['of what staff changed and of lost notifications', (queue: SyncQueueService) => queue.makeStaleDue(), 2],
   ['of due attempts', (queue: SyncQueueService) => queue.due(), 2],
 ])('the queries %s use an index', async (_what, work, count) => {
-  const reads = await readsOf(festival, () => work(festival.get(SyncQueueService)));
+  const reads = await statementsOf(festival, 'SELECT', () => work(festival.get(SyncQueueService)));
   expect(reads).toHaveLength(count);
   for (const [sql, values] of reads) {
     const explain = isMysql ? 'EXPLAIN' : 'EXPLAIN QUERY PLAN';
