@@ -1,5 +1,6 @@
 import { WAITING_ROOM_TEXTS, type AdminWaitingRoom, type WaitingDraw } from '@festival/contracts';
 import { OrderEntity } from '../../src/orders/order.entity.js';
+import { OrderLoad } from '../../src/waiting-room/control/order-load.js';
 import { RoomControllerService } from '../../src/waiting-room/control/room-controller.service.js';
 import { drawnNumber, hashOfSeed } from '../../src/waiting-room/places/draw.js';
 import { PassesService } from '../../src/waiting-room/places/passes.service.js';
@@ -11,7 +12,7 @@ import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js'
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { mariaDbServer } from '../support/database/test-database.js';
-import { Festival } from '../support/festival.js';
+import { Festival, OTHER_TIER } from '../support/festival.js';
 import { Room } from '../support/sales/waiting-room.js';
 import { secondProcess } from '../support/second-process.js';
 import { closeSound } from '../support/sound-data.js';
@@ -153,8 +154,9 @@ describe('while the room is on', () => {
     const visitor = festival.visitor();
     await room.letIn(visitor);
     const buyers = [await visitor.login(), await visitor.login()];
-    const answers = await Promise.all(buyers.map((buyer) => visitor.placing({}, buyer)));
-    passes.use = guarded;
+    const answers = await Promise.all(buyers.map((buyer) => visitor.placing({}, buyer))).finally(() => {
+      passes.use = guarded;
+    });
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   });
 });
@@ -376,8 +378,7 @@ describe('a sale an hour after another', () => {
 
   it('opens with its own ticket, not with an earlier one that is sold out', async () => {
     const start = await startsLater();
-    const early = { type: 'regular', buttonText: 'BUY TICKET', isAvailable: true, isDisabled: false } as const;
-    await festival.tier({ ...early, quota: 1, sold: 1 });
+    await festival.tier({ ...OTHER_TIER, quota: 1, sold: 1 });
     await room.newSale();
     expect(await room.told()).toMatchObject({ state: 'gathering', opens_at: start });
     await festival.tier({ type: 'regular', isAvailable: false });
@@ -407,8 +408,7 @@ describe('the capacity', () => {
     const passes = festival.get(PassesService) as unknown as { takeRoom: () => Promise<void> };
     const { takeRoom } = passes;
     passes.takeRoom = async () => undefined;
-    const inside = await rush();
-    passes.takeRoom = takeRoom;
+    const inside = await rush().finally(() => (passes.takeRoom = takeRoom));
     expect(inside).toBe(30);
     // Nothing counted them.
     const { id } = await room.row();
@@ -459,15 +459,22 @@ describe('sold out', () => {
 });
 
 describe('automatic', () => {
+  /** A second of the schedule in which sixty orders are being placed. */
+  async function rush(): Promise<void> {
+    await festival.get(RoomControllerService).report(await festival.get(RoomStateService).refresh());
+    const ends = Array.from({ length: 60 }, () => festival.get(OrderLoad).begin());
+    try {
+      await festival.get(RoomControllerService).report(await festival.get(RoomStateService).refresh());
+    } finally {
+      for (const end of ends) end();
+    }
+  }
+
   it('lets everybody pass until there is a rush, and again when nobody waits', async () => {
     await room.newSale({ mode: 'automatic' });
     expect((await room.told()).state).toBe('off');
-    const controller = festival.get(RoomControllerService);
-    const { isRush } = controller as unknown as { isRush: () => boolean };
-    (controller as unknown as { isRush: () => boolean }).isRush = () => true;
-    await controller.report(await festival.get(RoomStateService).refresh());
+    await rush();
     expect((await room.told()).state).toBe('open');
-    (controller as unknown as { isRush: () => boolean }).isRush = isRush;
     const visitor = festival.visitor();
     await room.letIn(visitor);
     await room.seconds(33);
@@ -476,9 +483,7 @@ describe('automatic', () => {
 
     // The next rush: a moment without anybody waiting closes nothing, as the first time.
     festival.clock.advanceMinutes(5);
-    (controller as unknown as { isRush: () => boolean }).isRush = () => true;
-    await controller.report(await festival.get(RoomStateService).refresh());
-    (controller as unknown as { isRush: () => boolean }).isRush = isRush;
+    await rush();
     await room.seconds(5);
     expect((await room.told()).state).toBe('open');
     await room.seconds(33);

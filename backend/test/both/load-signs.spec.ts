@@ -1,0 +1,131 @@
+import type { AdminWaitingRoom, WaitingRoomPressure } from '@festival/contracts';
+import { DataSource } from 'typeorm';
+import { ProviderCircuitBreaker } from '../../src/payments/provider-limits/circuit-breaker.js';
+import { ProviderPool } from '../../src/payments/provider-limits/provider-pool.js';
+import { LoadSigns } from '../../src/waiting-room/control/load-signs.service.js';
+import { OrderLoad } from '../../src/waiting-room/control/order-load.js';
+import { RoomControllerService } from '../../src/waiting-room/control/room-controller.service.js';
+import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
+import { mariaDbServer } from '../support/database/test-database.js';
+import { Festival, SMALL_POOL } from '../support/festival.js';
+import { HeldPlaces } from '../support/sales/held-places.js';
+import { Room } from '../support/sales/waiting-room.js';
+import { together } from '../support/together.js';
+
+let festival: Festival;
+let room: Room;
+beforeAll(async () => {
+  festival = await Festival.open({ environment: SMALL_POOL });
+  room = new Room(festival);
+  await festival.tier();
+});
+afterAll(() => festival.close());
+
+const signs = () => festival.get(LoadSigns).read();
+/** What the office is warned of. */
+const warnings = async (): Promise<string[]> => {
+  const { body } = await (await festival.admin()).get('/api/admin/waiting-room').expect(200);
+  return (body.data as AdminWaitingRoom).warnings;
+};
+/** A second of the schedule of a process that lets nobody in. */
+const report = async () => festival.get(RoomControllerService).report(await festival.get(RoomStateService).refresh());
+
+describe('signs of load', () => {
+  beforeAll(() => festival.get(LoadSigns).watch(true));
+  afterAll(() => festival.get(LoadSigns).watch(false));
+  // Also what the preparations showed.
+  beforeEach(() => signs());
+
+  // SQLite has no pool.
+  (mariaDbServer() ? it : it.skip)('database_pool: somebody waits for a connection', async () => {
+    const dataSource = festival.app.get(DataSource, { strict: false });
+    const taken = [dataSource.createQueryRunner(), dataSource.createQueryRunner()];
+    for (const runner of taken) await runner.connect();
+    const look = async () => {
+      try {
+        return await signs();
+      } finally {
+        for (const runner of taken) await runner.release();
+      }
+    };
+    expect(await signs()).not.toContain('database_pool');
+    const [, seen] = await together([dataSource.query('SELECT 1'), look()]);
+    expect(seen).toContain('database_pool');
+    expect(await signs()).not.toContain('database_pool');
+  });
+
+  it('event_loop: it is usually late', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      for (const until = performance.now() + 150; performance.now() < until;);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(await signs()).toContain('event_loop');
+  });
+
+  it('slow_orders: one of a hundred takes longer than a second', async () => {
+    const { order_number } = await festival.visitor().order();
+    expect(order_number).toBeTruthy();
+    expect(festival.get(OrderLoad).read().perSecond).toBeGreaterThan(0);
+    const now = jest.spyOn(performance, 'now');
+    try {
+      now.mockReturnValue(0);
+      const ends = Array.from({ length: 20 }, () => festival.get(OrderLoad).begin());
+      now.mockReturnValue(1_001);
+      for (const end of ends) end();
+    } finally {
+      now.mockRestore();
+    }
+    expect(await signs()).toContain('slow_orders');
+    festival.clock.advanceSeconds(6);
+    expect(await signs()).not.toContain('slow_orders');
+  });
+
+  it('notifications: many wait for their turn', async () => {
+    const held = new HeldPlaces(festival.get(ProviderPool), 700);
+    try {
+      expect(await signs()).toContain('notifications');
+    } finally {
+      await held.end();
+    }
+    expect(await signs()).not.toContain('notifications');
+  });
+});
+
+describe('the office', () => {
+  it('is warned of a sign that a process has seen, which slows the entry, for a moment', async () => {
+    const sign: WaitingRoomPressure = 'provider_away';
+    await room.newSale();
+    await report();
+    expect(await warnings()).not.toContain(sign);
+    const { paceLimit } = await room.row();
+    festival.get(ProviderCircuitBreaker).failed(true);
+    await report();
+    expect(await warnings()).toContain(sign);
+    await festival.get(RoomStateService).refresh();
+    await festival.get(RoomControllerService).control();
+    expect((await room.row()).paceLimit).toBeLessThan(paceLimit);
+    festival.clock.advanceSeconds(6);
+    await room.seconds(1);
+    expect(await warnings()).not.toContain(sign);
+  });
+
+  it('is warned when no process lets people in', async () => {
+    await room.newSale();
+    await room.seconds(1);
+    expect(await warnings()).not.toContain('no_controller');
+    festival.clock.advanceSeconds(11);
+    expect(await warnings()).toContain('no_controller');
+    await room.seconds(1);
+    expect(await warnings()).not.toContain('no_controller');
+  });
+
+  it('is warned when nothing is on sale', async () => {
+    await room.newSale();
+    await festival.tier({ isAvailable: false });
+    await room.seconds(1);
+    expect(await warnings()).toContain('nothing_on_sale');
+    await festival.tier({ isAvailable: true });
+    await room.seconds(1);
+    expect(await warnings()).not.toContain('nothing_on_sale');
+  });
+});
