@@ -1,4 +1,4 @@
-import { DataSource, In } from 'typeorm';
+import { In } from 'typeorm';
 import { AttemptEntity, DUE_FIRST } from '../../src/payments/payment-log/attempt.entity.js';
 import { PolledOrders } from '../../src/payments/sync/polled-orders.js';
 import { PrioritizePolledOrdersService } from '../../src/payments/sync/prioritize-polled-orders.service.js';

@@ -1,5 +1,5 @@
 import { PURCHASE_LIMIT_TEXT } from '@festival/contracts';
-import { DataSource, In } from 'typeorm';
+import { In } from 'typeorm';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { PurchaseLimitService } from '../../src/orders/placing/purchase-limit.service.js';
 import { Transactions } from '../../src/platform/database/transactions.js';

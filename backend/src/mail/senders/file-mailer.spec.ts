@@ -13,7 +13,11 @@ const NAME = '20251003T041205678Z-000001-nadia-example-com.eml';
 it('every line of a mail ends in CR LF, and a folder that was removed is made again', async () => {
   const folder = join(directory, 'outbox');
   const mailer = new FileMailer(folder, 'Festival <tickets@festival.local>', { now: () => new Date() });
-  const longer = { ...OUTGOING_MAIL, html: `<p>${'Here they are. '.repeat(20)}</p>\n<p>Bye</p>\n`, text: 'One\nTwo\r\nThree\n' };
+  const longer = {
+    ...OUTGOING_MAIL,
+    html: `<p>${'Here they are. '.repeat(20)}</p>\n<p>Bye</p>\n`,
+    text: 'One\nTwo\r\nThree\n',
+  };
   await mailer.send(longer);
   const [name = ''] = readdirSync(folder);
   const message = readFileSync(join(folder, name), 'utf8');
