@@ -37,22 +37,24 @@ describe('signs of load', () => {
   beforeEach(() => signs());
 
   // SQLite has no pool.
-  (mariaDbServer() ? it : it.skip)('database_pool: somebody waits for a connection', async () => {
-    const dataSource = festival.app.get(DataSource, { strict: false });
-    const taken = [dataSource.createQueryRunner(), dataSource.createQueryRunner()];
-    for (const runner of taken) await runner.connect();
-    const look = async () => {
-      try {
-        return await signs();
-      } finally {
-        for (const runner of taken) await runner.release();
-      }
-    };
-    expect(await signs()).not.toContain('database_pool');
-    const [, seen] = await together([dataSource.query('SELECT 1'), look()]);
-    expect(seen).toContain('database_pool');
-    expect(await signs()).not.toContain('database_pool');
-  });
+  if (mariaDbServer()) {
+    it('database_pool: somebody waits for a connection', async () => {
+      const dataSource = festival.app.get(DataSource, { strict: false });
+      const taken = [dataSource.createQueryRunner(), dataSource.createQueryRunner()];
+      for (const runner of taken) await runner.connect();
+      const look = async () => {
+        try {
+          return await signs();
+        } finally {
+          for (const runner of taken) await runner.release();
+        }
+      };
+      expect(await signs()).not.toContain('database_pool');
+      const [, seen] = await together([dataSource.query('SELECT 1'), look()]);
+      expect(seen).toContain('database_pool');
+      expect(await signs()).not.toContain('database_pool');
+    });
+  }
 
   it('event_loop: it is usually late', async () => {
     for (let turn = 0; turn < 10; turn += 1) {

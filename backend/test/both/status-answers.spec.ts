@@ -200,14 +200,16 @@ describe('a change that is committed after a later one', () => {
     expect(await statusIn(begun, early)).toBe('cancel');
   });
 
-  (isSqlite ? it.skip : it)('is missed by a reader that goes by the highest number alone (control)', async () => {
-    class ByHighestNumber extends ChangedOrdersService {
-      protected override read({ after }: { after: number }) {
-        return super.read({ after, missing: [] });
+  if (!isSqlite) {
+    it('is missed by a reader that goes by the highest number alone (control)', async () => {
+      class ByHighestNumber extends ChangedOrdersService {
+        protected override read({ after }: { after: number }) {
+          return super.read({ after, missing: [] });
+        }
       }
-    }
-    expect(await heardBy(memory(ByHighestNumber))).toEqual(['pending', 'cancel']);
-  });
+      expect(await heardBy(memory(ByHighestNumber))).toEqual(['pending', 'cancel']);
+    });
+  }
 });
 
 it('asks for all orders that are polled together', async () => {

@@ -6,6 +6,7 @@ import { RoomControllerService } from '../../src/waiting-room/control/room-contr
 import { PassesService } from '../../src/waiting-room/places/passes.service.js';
 import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
 import { WaitingRoomEntity } from '../../src/waiting-room/room/waiting-room.entity.js';
+import { WaitingPassEntity } from '../../src/waiting-room/room/waiting-pass.entity.js';
 import { Festival } from '../support/festival.js';
 import { Room } from '../support/sales/waiting-room.js';
 import { closeSound } from '../support/sound-data.js';
@@ -107,6 +108,8 @@ describe('an order that ended unpaid', () => {
       festival.get(Transactions).run((db) => festival.get(PassesService).use(db, [{ sale, id, orderNumber }]));
     const tries = await Promise.allSettled([use('FEST-AAAAAAAAAA'), use('FEST-BBBBBBBBBB'), use('FEST-CCCCCCCCCC')]);
     expect(tries.map((each) => each.status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    // None of the three was written.
+    await festival.rows(WaitingPassEntity).update({ roomId: sale, placeId: id }, { usedBy: number });
   });
 
   it('gives no second turn: neither after its end, nor after an order that was paid', async () => {
