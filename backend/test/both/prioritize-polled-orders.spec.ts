@@ -1,4 +1,5 @@
 import { In } from 'typeorm';
+import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
 import { AttemptEntity, DUE_FIRST } from '../../src/payments/payment-log/attempt.entity.js';
 import { PolledOrders } from '../../src/payments/sync/polled-orders.js';
 import { PrioritizePolledOrdersService } from '../../src/payments/sync/prioritize-polled-orders.service.js';
@@ -21,6 +22,8 @@ beforeAll(async () => {
   [one = 0, other = 0] = (await festival.rows(AttemptEntity).find({ order: { id: 'ASC' } })).map(
     (each) => each.orderId,
   );
+  // Mails under way would be counted too.
+  await festival.get(MailWorkerService).drain();
 });
 afterAll(() => festival.close());
 

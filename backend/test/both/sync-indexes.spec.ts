@@ -1,3 +1,4 @@
+import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
 import { SyncQueueService } from '../../src/payments/sync/sync-queue.service.js';
 import { NotificationEntity } from '../../src/payments/webhook/notification.entity.js';
@@ -12,6 +13,8 @@ let festival: Festival;
 beforeAll(async () => {
   festival = await Festival.open();
   const { order_number: number } = await festival.visitor().orderAndPay();
+  // Mails under way would be counted too.
+  await festival.get(MailWorkerService).drain();
   const { id, ...template } = await festival.rows(AttemptEntity).findOneByOrFail({ providerOrderId: number });
   const { orderId } = template;
   const many = Array.from({ length: ROWS }, (_, index) => index);
