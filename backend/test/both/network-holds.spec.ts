@@ -135,6 +135,24 @@ describe('unpaid seats of one network', () => {
     expect(await minutes(newNetwork())).toBe(10);
   });
 
+  it('are refused with 429 also when the network can’t be noted', async () => {
+    const network = newNetwork();
+    await fill(network, 60);
+    const { place } = await buyerIn(network);
+    // The list of crowded networks is read every few seconds: it was, a moment ago.
+    festival.clock.advanceSeconds(6);
+    await festival.get(NetworkHoldsService).isCrowded(network);
+    const rename = (from: string, to: string) =>
+      festival.rows(CrowdedNetworkEntity).query(`ALTER TABLE ${from} RENAME TO ${to}`);
+    await rename('crowded_networks', 'crowded_networks_away');
+    try {
+      expect((await place({ quantity: 1 }).expect(429)).body.message).toBe(HELD_SEATS_TEXT);
+    } finally {
+      await rename('crowded_networks_away', 'crowded_networks');
+    }
+    await place({ quantity: 1 }).expect(429);
+  });
+
   it('a repeat of an order that is there is answered with it', async () => {
     const network = newNetwork();
     await fill(network, 50);

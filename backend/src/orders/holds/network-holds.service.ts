@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { LessThanOrEqual, type EntityManager, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
@@ -7,6 +7,7 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { OrderEntity } from '../order.entity.js';
@@ -25,6 +26,7 @@ type NewOrder = Pick<OrderEntity, 'holdNetwork' | 'ticketType' | 'ticketQuantity
 /** Bounds the seats that one network holds unpaid: counted in the database, so for all processes and after a restart. */
 @Injectable()
 export class NetworkHoldsService {
+  private readonly logger = new Logger(NetworkHoldsService.name);
   private readonly key: Buffer;
   /** Networks that this process refused a moment ago. */
   private readonly refused = new LRUCache<string, true>({ max: REMEMBERED, ttl: REMEMBERED_MS });
@@ -74,7 +76,7 @@ export class NetworkHoldsService {
     await assertWithin(limitsOf(tiers), db.createQueryBuilder(OrderEntity, 'o'), orders);
   }
 
-  /** Outside the transaction that was refused. */
+  /** Outside the transaction that was refused. What fails here is logged alone: the buyer is told of the refusal. */
   async noteRefusal({ network }: NetworkFull): Promise<void> {
     if (this.refused.has(network)) return;
     this.refused.set(network, true);
@@ -88,7 +90,7 @@ export class NetworkHoldsService {
       })
       .catch((error: unknown) => {
         // Another process noted it at the same moment.
-        if (!isDuplicateKey(error)) throw error;
+        if (!isDuplicateKey(error)) this.logger.warn(`a crowded network was not noted: ${describeError(error)}`);
       });
     this.crowded.forget();
   }

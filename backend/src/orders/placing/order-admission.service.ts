@@ -70,7 +70,7 @@ export class OrderAdmissionService {
     return placed;
   }
 
-  /** To be told of each failed order: a network that holds too many seats is looked up at its next ones. */
+  /** To be told of each failed order: a network that holds too many seats is looked up at its next ones. Never throws. */
   async noteRefusal(error: unknown): Promise<void> {
     if (error instanceof NetworkFull) await this.networks.noteRefusal(error);
   }
