@@ -24,7 +24,8 @@ const EMPTY_MS = 30_000;
 /** What each process tells the room every second, and what the one that holds the lease decides. */
 @Injectable()
 export class RoomControllerService {
-  private readonly paces = new Map<number, PaceControl>();
+  /** Of the present sale. */
+  private pace: { roomId: number; control: PaceControl } | null = null;
   private emptySince: number | null = null;
 
   constructor(
@@ -92,10 +93,8 @@ export class RoomControllerService {
   }
 
   private paceOf(id: number): PaceControl {
-    const known = this.paces.get(id) ?? new PaceControl();
-    this.paces.clear();
-    this.paces.set(id, known);
-    return known;
+    if (this.pace?.roomId !== id) this.pace = { roomId: id, control: new PaceControl() };
+    return this.pace.control;
   }
 
   private isLongEmpty(isWaitedIn: boolean, now: Date): boolean {
@@ -110,17 +109,19 @@ export class RoomControllerService {
   /** Passes that are used or over, or whose browser is gone, make room for others. */
   private async release(db: EntityManager, roomId: number, isSoldOut: boolean): Promise<void> {
     const now = this.clock.now();
-    const inside = { roomId, releasedAt: IsNull() };
-    let released = 0;
-    for (const gone of [
-      { usedBy: Not(IsNull()) },
-      { expiresAt: LessThanOrEqual(now) },
-      { seenAt: LessThanOrEqual(new Date(now.getTime() - ABSENT_MS)) },
-    ]) {
-      const { affected } = await db.update(WaitingPassEntity, { ...inside, ...gone }, { releasedAt: now });
-      released += affected ?? 0;
-    }
-    if (released > 0) await db.decrement(WaitingRoomEntity, { id: roomId }, 'inside', released);
+    const absentSince = new Date(now.getTime() - ABSENT_MS);
+    const { affected } = await db
+      .createQueryBuilder()
+      .update(WaitingPassEntity)
+      .set({ releasedAt: now })
+      .where({ roomId, releasedAt: IsNull() })
+      .andWhere([
+        { usedBy: Not(IsNull()) },
+        { expiresAt: LessThanOrEqual(now) },
+        { seenAt: LessThanOrEqual(absentSince) },
+      ])
+      .execute();
+    if (affected) await db.decrement(WaitingRoomEntity, { id: roomId }, 'inside', affected);
     if (!isSoldOut) return;
     // Who was inside and found nothing left has a place like everybody who stayed outside.
     await db.delete(WaitingPassEntity, { roomId, usedBy: IsNull(), expiresAt: LessThanOrEqual(now) });
