@@ -1,7 +1,7 @@
 import { CHALLENGE_TEXT, type PlaceOrderRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
+import { clockedLru, type Entries } from '../../platform/cache/clocked-lru.js';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -30,7 +30,7 @@ export class ProofOfWorkService {
   /** Seats by tier that were let through since they were counted: many may come between two counts. */
   private readonly admitted = new Map<string, number>();
   /** Refused before: sent once more, such a solution would undo the orders that share its transaction. */
-  private readonly used = new LRUCache<string, true>({ max: REMEMBERED, ttl: VALID_MS });
+  private readonly used: () => Entries<true>;
 
   constructor(
     private readonly tiers: TicketTypesService,
@@ -40,6 +40,7 @@ export class ProofOfWorkService {
     private readonly clock: Clock,
   ) {
     this.key = config.deriveKey('proof-of-work');
+    this.used = clockedLru(clock, { max: REMEMBERED, maxAgeMs: VALID_MS });
     this.unpaid = new TtlCache(clock, COUNT_MAX_AGE_MS, (ticketType) => {
       this.admitted.delete(ticketType);
       return countUnpaidSeats(reader, [ticketType]);
@@ -56,7 +57,7 @@ export class ProofOfWorkService {
   ): Promise<Solution | null> {
     if (!(await this.isAsked(ticketType, quantity))) return null;
     const solution = readSolution(header, this.key, this.clock.now());
-    if (!solution || this.used.has(solution.signature)) throw this.refusal();
+    if (!solution || this.used().has(solution.signature)) throw this.refusal();
     return solution;
   }
 
@@ -69,7 +70,7 @@ export class ProofOfWorkService {
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       const [only, ...others] = inOrder;
-      if (only && others.length === 0) this.used.set(only.signature, true);
+      if (only && others.length === 0) this.used().set(only.signature, true);
       throw this.refusal();
     }
   }

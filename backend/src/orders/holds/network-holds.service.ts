@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { LessThanOrEqual, type EntityManager, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import { clockedLru, type Entries } from '../../platform/cache/clocked-lru.js';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -29,7 +29,7 @@ export class NetworkHoldsService {
   private readonly logger = new Logger(NetworkHoldsService.name);
   private readonly key: Buffer;
   /** Networks that this process refused a moment ago. */
-  private readonly refused = new LRUCache<string, true>({ max: REMEMBERED, ttl: REMEMBERED_MS });
+  private readonly refused: () => Entries<true>;
   private readonly crowded: TtlCache<Set<string>>;
 
   constructor(
@@ -40,6 +40,7 @@ export class NetworkHoldsService {
     private readonly clock: Clock,
   ) {
     this.key = config.deriveKey('order-network');
+    this.refused = clockedLru(clock, { max: REMEMBERED, maxAgeMs: REMEMBERED_MS });
     this.crowded = new TtlCache(clock, MAX_AGE_MS, async () => {
       const until = MoreThan(clock.now());
       const rows = await reader.of(CrowdedNetworkEntity).find({ where: { until }, take: REMEMBERED });
@@ -61,7 +62,7 @@ export class NetworkHoldsService {
    * before the order's transaction: a refusal inside it undoes the orders that share it.
    */
   async assertRoomFor(order: NewOrder): Promise<void> {
-    if (!this.config.rateLimits || !this.refused.has(order.holdNetwork ?? '')) return;
+    if (!this.config.rateLimits || !this.refused().has(order.holdNetwork ?? '')) return;
     const select = this.reader.select(OrderEntity, 'o');
     await assertWithin(limitsOf(await this.tiers.all()), select, [order], order.ticketQuantity);
   }
@@ -78,8 +79,8 @@ export class NetworkHoldsService {
 
   /** Outside the transaction that was refused. What fails here is logged alone: the buyer is told of the refusal. */
   async noteRefusal({ network }: NetworkFull): Promise<void> {
-    if (this.refused.has(network)) return;
-    this.refused.set(network, true);
+    if (this.refused().has(network)) return;
+    this.refused().set(network, true);
     const now = this.clock.now();
     const until = new Date(now.getTime() + CROWDED_MS);
     await this.transactions
@@ -98,7 +99,10 @@ export class NetworkHoldsService {
 
 function limitsOf(tiers: readonly TicketTypeEntity[]): Map<string, number> {
   return new Map(
-    tiers.flatMap((tier) => (heldSeatsLimit(tier) === null ? [] : [[tier.type, heldSeatsLimit(tier) ?? 0]])),
+    tiers.flatMap((tier) => {
+      const limit = heldSeatsLimit(tier);
+      return limit === null ? [] : [[tier.type, limit]];
+    }),
   );
 }
 

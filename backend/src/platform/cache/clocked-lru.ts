@@ -1,10 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock/clock.js';
 
-export type Entries<V extends object> = Pick<LRUCache<string, V>, 'get' | 'peek' | 'set' | 'delete' | 'forceFetch'>;
+type Value = object | true;
+
+export type Entries<V extends Value> = Pick<
+  LRUCache<string, V>,
+  'get' | 'has' | 'peek' | 'set' | 'delete' | 'forceFetch'
+>;
 
 /** Gives an `LRUCache` that counts ages on our clock. */
-export function clockedLru<V extends object>(
+export function clockedLru<V extends Value>(
   clock: Clock,
   { maxAgeMs, ...options }: LRUCache.OptionsMaxLimit<string, V, unknown> & { maxAgeMs: number },
 ): () => Entries<V> {
