@@ -10,7 +10,7 @@ import { IsNull, Not } from 'typeorm';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
-import { drawnNumber } from '../../src/waiting-room/places/draw.js';
+import { drawnNumber } from '../../src/waiting-room/room/draw.js';
 import { WaitingPassEntity } from '../../src/waiting-room/room/waiting-pass.entity.js';
 import { WaitingRoomEntity } from '../../src/waiting-room/room/waiting-room.entity.js';
 import { mariaDbServer } from '../support/database/test-database.js';

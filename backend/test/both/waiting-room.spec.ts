@@ -2,7 +2,7 @@ import { WAITING_ROOM_TEXTS, type AdminWaitingRoom, type WaitingDraw } from '@fe
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { OrderLoad } from '../../src/waiting-room/control/order-load.js';
 import { RoomControllerService } from '../../src/waiting-room/control/room-controller.service.js';
-import { drawnNumber, hashOfSeed } from '../../src/waiting-room/places/draw.js';
+import { drawnNumber, hashOfSeed } from '../../src/waiting-room/room/draw.js';
 import { PassesService } from '../../src/waiting-room/places/passes.service.js';
 import { PlacesService } from '../../src/waiting-room/places/places.service.js';
 import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';

@@ -1,4 +1,5 @@
-import { type Conditions, type Counters, firstPace, PaceControl } from './pace.js';
+import { type Conditions, type Counters, PaceControl } from './pace.js';
+import { firstPace } from '../room/pace-limits.js';
 
 /** Its multiples spread evenly: chance without chance. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;

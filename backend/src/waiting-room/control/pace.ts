@@ -1,4 +1,5 @@
 import type { WaitingRoomPause } from '@festival/contracts';
+import { fastestPace, slowestPace } from '../room/pace-limits.js';
 
 /** The counters of the room as the controller reads them, once a second. */
 export interface Counters {
@@ -54,11 +55,6 @@ const GROWTH = 1.05;
 const PAUSED_AFTER_MS = 4_000;
 /** The room counts as full until places have been free for so long. */
 const FREE_MS = 5_000;
-
-/** Lets the whole capacity in within a second. */
-export const fastestPace = (capacity: number): number => capacity * 60;
-export const firstPace = (capacity: number): number => Math.ceil(fastestPace(capacity) / 4);
-const slowestPace = (capacity: number): number => Math.max(6, Math.ceil(fastestPace(capacity) / 256));
 
 /**
  * Decides how many places are let in each second: as many as there is room and seats for, given that not everybody who
@@ -147,8 +143,8 @@ export class PaceControl {
   }
 
   /**
-   * Of the last minute or, with many, of its half. While the room is full, as many are let in as leave: filling it was quicker, and says nothing of
-   * how it goes on.
+   * Of the last minute or, with many, of its half. While the room is full, as many are let in as leave: filling it was
+   * quicker, and says nothing of how it goes on.
    */
   private pace(now: number): number {
     const recent = this.placesSince(now - MINUTE_MS / 2, now);

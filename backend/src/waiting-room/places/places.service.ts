@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { GroupCommit } from '../../platform/database/group-commit.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { addressKey, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
-import { QUEUE } from './queue.js';
+import { drawnNumber } from '../room/draw.js';
 import { RoomStateService } from '../room/room-state.service.js';
 import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
-import { drawnNumber } from './draw.js';
 import { newPlaceId, type Place, PlaceTokens } from './place-tokens.js';
+import { QUEUE } from './queue.js';
 
 /** A campus is one address, and every refusal is short. */
 const PER_ADDRESS = { limit: 1_000, ttlSeconds: 10, blockSeconds: 5 };

@@ -6,7 +6,7 @@ import {
   type WaitingRoomState,
   type WaitingRoomWarning,
 } from '@festival/contracts';
-import { hashOfSeed } from '../places/draw.js';
+import { hashOfSeed } from './draw.js';
 import type { WaitingRoomEntity } from './waiting-room.entity.js';
 
 const ASK_AFTER_SECONDS = 3;

@@ -1,4 +1,4 @@
-import { drawnNumber } from '@festival/backend/waiting-room/places/draw.js';
+import { drawnNumber } from '@festival/backend/waiting-room/room/draw.js';
 import {
   pauseBeforeAsking,
   pauseWhenFull,

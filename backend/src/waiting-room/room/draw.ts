@@ -2,9 +2,10 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const BYTES = 6;
 
+/** A draw's secret: 32 random bytes in hexadecimal. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** Published before the draw, so that the seed can't be chosen after it. */
+/** The SHA-256 of a seed in hexadecimal. Published before the draw, so that the seed can't be chosen after it. */
 export const hashOfSeed = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 
 /**
