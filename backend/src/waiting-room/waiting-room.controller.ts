@@ -7,7 +7,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import type { ReadyJson } from '../platform/http/answers/answers.js';
 import { OwnLimits } from '../platform/http/limits/request-ceiling.guard.js';
 import { clearPlaceCookie, PassCookie, PlaceCookie, setPassCookie, setPlaceCookie } from './places/cookies.js';
-import { PassesService, SpentPlace } from './places/passes.service.js';
+import { PassesService, SentToWaitingRoom } from './places/passes.service.js';
 import { PlacesService } from './places/places.service.js';
 import { RoomStateService } from './room/room-state.service.js';
 
@@ -85,7 +85,7 @@ export class WaitingRoomController {
       setPassCookie(reply, this.config, given.token, given.pass.expiresAt);
       return { pass: { expires_at: given.pass.expiresAt.toISOString() } };
     } catch (error) {
-      if (error instanceof SpentPlace) clearPlaceCookie(reply, this.config);
+      if (error instanceof SentToWaitingRoom && error.reason === 'spent') clearPlaceCookie(reply, this.config);
       throw error;
     }
   }

@@ -4,9 +4,9 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import { insertRow, insertRows } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { GroupCommit } from '../../platform/database/group-commit.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import { PassesService } from '../../waiting-room/places/passes.service.js';
 import type { Pass } from '../../waiting-room/places/place-tokens.js';
+import { manyAreBuying } from '../../waiting-room/places/queue.js';
 import type { Solution } from '../challenge/challenge.js';
 import { ProofOfWorkService } from '../challenge/proof-of-work.service.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
@@ -19,7 +19,6 @@ type Draft = Omit<OrderEntity, 'id'>;
 /** How long an order waits for its batch at most. */
 const MAX_WAIT_MS = 5_000;
 const RETRY_AFTER_SECONDS = 2;
-const MANY_ARE_BUYING = 'Many people are buying right now. Please wait a moment and try again.';
 
 /** A priced order that is to be written, and what its repeat is known by. */
 export interface Placement {
@@ -65,7 +64,7 @@ export class OrderWriterService {
     if (existing) return existing;
     const made = new GroupCommit<Placement, OrderEntity>(
       (placements) => this.transactions.run((db) => this.writeAll(db, placements)),
-      { maxWaiting: this.config.orderQueue, maxWaitMs: MAX_WAIT_MS, refusal: manyAreBuying },
+      { maxWaiting: this.config.orderQueue, maxWaitMs: MAX_WAIT_MS, refusal: () => manyAreBuying(RETRY_AFTER_SECONDS) },
     );
     this.batches.set(ticketType, made);
     return made;
@@ -92,10 +91,6 @@ export class OrderWriterService {
     this.answers.placed(placed);
     return placed;
   }
-}
-
-function manyAreBuying(): AppError {
-  return new AppError('UNAVAILABLE', MANY_ARE_BUYING, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 /** The new orders' ids by order number. */

@@ -15,9 +15,9 @@ import { WaitingPassEntity } from '../room/waiting-pass.entity.js';
 import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
 import { type Pass, PlaceTokens } from './place-tokens.js';
 import { PlacesService } from './places.service.js';
-import { QUEUE } from './queue.js';
+import { onlySale, QUEUE } from './queue.js';
 
-type TextKey = keyof typeof WAITING_ROOM_TEXTS;
+type Reason = keyof typeof WAITING_ROOM_TEXTS;
 type Entering = Pick<WaitingPassEntity, 'roomId' | 'placeId'>;
 /** Those of the order numbers whose order has ended without ever being paid. */
 type FindEndedUnpaid = (db: EntityManager, orderNumbers: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -35,17 +35,12 @@ export interface UsedPass extends Pick<Pass, 'sale' | 'id'> {
 
 const RETRY_SECONDS = 2;
 
-/** A refusal that sends the buyer to the waiting room. */
-export function waitingRoomRefusal(text: TextKey): AppError {
-  const data: WaitingRoomRefusal = { waiting_room: true };
-  const retryAfterSeconds = text === 'full' || text === 'notYourTurn' ? RETRY_SECONDS : undefined;
-  return new AppError('WAITING_ROOM', WAITING_ROOM_TEXTS[text], { body: { data }, retryAfterSeconds });
-}
-
-/** A place that was let in before: it can't be used again. */
-export class SpentPlace extends AppError {
-  constructor() {
-    super('WAITING_ROOM', WAITING_ROOM_TEXTS.spent, { body: { data: { waiting_room: true } } });
+/** A refusal that sends the buyer to the waiting room (409). */
+export class SentToWaitingRoom extends AppError {
+  constructor(readonly reason: Reason) {
+    const data: WaitingRoomRefusal = { waiting_room: true };
+    const retryAfterSeconds = reason === 'full' || reason === 'notYourTurn' ? RETRY_SECONDS : undefined;
+    super('WAITING_ROOM', WAITING_ROOM_TEXTS[reason], { body: { data }, retryAfterSeconds });
   }
 }
 
@@ -79,11 +74,11 @@ export class PassesService {
     const room = this.state.current();
     if (!room?.isActive) return null;
     const place = this.tokens.place(placeToken);
-    if (place?.sale !== room.id) throw waitingRoomRefusal('needsPlace');
+    if (place?.sale !== room.id) throw new SentToWaitingRoom('needsPlace');
     const number = this.places.numberOf(place, room);
-    if (number === null || number > room.admitted || room.isSoldOut) throw waitingRoomRefusal('notYourTurn');
+    if (number === null || number > room.admitted || room.isSoldOut) throw new SentToWaitingRoom('notYourTurn');
     const row = await this.rowOf({ roomId: room.id, placeId: place.id });
-    if (row.expiresAt <= this.clock.now() || !(await this.isFree(row))) throw new SpentPlace();
+    if (row.expiresAt <= this.clock.now() || !(await this.isFree(row))) throw new SentToWaitingRoom('spent');
     const pass = { sale: row.roomId, id: row.placeId, expiresAt: row.expiresAt };
     return { pass, token: this.tokens.ofPass(pass) };
   }
@@ -93,18 +88,16 @@ export class PassesService {
    * order, else null.
    */
   async stay(passToken: string | undefined): Promise<Pass | null> {
-    const pass = this.tokens.pass(passToken);
-    if (!pass || pass.sale !== this.state.current()?.id || pass.expiresAt <= this.clock.now()) return null;
+    const pass = this.validPass(passToken);
+    if (!pass) return null;
     return (await this.stays.add({ roomId: pass.sale, placeId: pass.id })) ? pass : null;
   }
 
   /** Costs a boolean while nobody waits. Throws 409 without a pass; gives null when none is needed. */
   demand(passToken: string | undefined): Pass | null {
     if (!this.state.isActive) return null;
-    const pass = this.tokens.pass(passToken);
-    if (pass?.sale !== this.state.current()?.id || !pass || pass.expiresAt <= this.clock.now()) {
-      throw waitingRoomRefusal('needsPass');
-    }
+    const pass = this.validPass(passToken);
+    if (!pass) throw new SentToWaitingRoom('needsPass');
     return pass;
   }
 
@@ -116,8 +109,15 @@ export class PassesService {
     // Whoever takes several rows takes them in the same order.
     const inOrder = [...passes].sort((one, other) => (one.id < other.id ? -1 : 1));
     for (const pass of inOrder) {
-      if (!(await this.isUsedNow(db, pass))) throw waitingRoomRefusal('needsPass');
+      if (!(await this.isUsedNow(db, pass))) throw new SentToWaitingRoom('needsPass');
     }
+  }
+
+  /** Null unless it is of the present sale and hasn't ended; whether it was used is in the database. */
+  private validPass(passToken: string | undefined): Pass | null {
+    const pass = this.tokens.pass(passToken);
+    if (!pass || pass.sale !== this.state.current()?.id || pass.expiresAt <= this.clock.now()) return null;
+    return pass;
   }
 
   /** Guarded by the order that had it before: of two new orders at once, one gets the pass. */
@@ -136,7 +136,7 @@ export class PassesService {
   }
 
   private async note(people: readonly Entering[]): Promise<boolean[]> {
-    const [seenAt, roomId] = [this.clock.now(), saleOf(people)];
+    const [seenAt, roomId] = [this.clock.now(), onlySale(people.map((each) => each.roomId))];
     return this.transactions.run(async (db) => {
       const placeId = In(people.map((each) => each.placeId));
       const rows = await db.findBy(WaitingPassEntity, { roomId, placeId });
@@ -160,7 +160,7 @@ export class PassesService {
 
   /** People are counted, not numbers: the last statement lets in as many as there is room for, or none. */
   private async letIn(people: readonly Entering[]): Promise<WaitingPassEntity[]> {
-    const [enteredAt, roomId] = [this.clock.now(), saleOf(people)];
+    const [enteredAt, roomId] = [this.clock.now(), onlySale(people.map((each) => each.roomId))];
     const expiresAt = new Date(enteredAt.getTime() + WAITING_ROOM_PASS_MINUTES * 60_000);
     const { left } = seatsOf(await this.ticketTypes.all(), enteredAt);
     return this.transactions.run(async (db) => {
@@ -194,13 +194,6 @@ export class PassesService {
       .set({ inside: () => `inside + ${people}`, entered: () => `entered + ${people}` })
       .where(`id = :id AND inside + :people <= ${room}`, { id, people })
       .execute();
-    if (!affected) throw waitingRoomRefusal('full');
+    if (!affected) throw new SentToWaitingRoom('full');
   }
-}
-
-/** A group for two sales, when one began meanwhile, is refused: then each is tried for its own. */
-function saleOf(people: readonly Entering[]): number {
-  const roomId = people[0]?.roomId ?? 0;
-  if (people.some((each) => each.roomId !== roomId)) throw new Error('people of two sales in one group');
-  return roomId;
 }

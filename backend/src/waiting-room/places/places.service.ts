@@ -7,7 +7,7 @@ import { drawnNumber } from '../room/draw.js';
 import { RoomStateService } from '../room/room-state.service.js';
 import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
 import { newPlaceId, type Place, PlaceTokens } from './place-tokens.js';
-import { QUEUE } from './queue.js';
+import { onlySale, QUEUE } from './queue.js';
 
 /** A campus is one address, and every refusal is short. */
 const PER_ADDRESS = { limit: 1_000, ttlSeconds: 10, blockSeconds: 5 };
@@ -70,9 +70,7 @@ export class PlacesService {
 
   /** Numbers for the same sale each; null for those who take part in its draw. */
   private async count(sales: readonly number[]): Promise<ReadonlyArray<number | null>> {
-    const [id = 0] = sales;
-    // A sale that began meanwhile: each is counted for its own.
-    if (sales.some((sale) => sale !== id)) throw new Error('places of two sales in one group');
+    const id = onlySale(sales);
     return this.transactions.run(async (db) => {
       await db.update(WaitingRoomEntity, { id }, { issued: () => `issued + ${sales.length}` });
       const { issued, openedAt } = await db.findOneOrFail(WaitingRoomEntity, {

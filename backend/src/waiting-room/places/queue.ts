@@ -7,8 +7,18 @@ const RETRY_AFTER_SECONDS = 5;
 export const QUEUE: GroupCommitQueue = {
   maxWaiting: 2_000,
   maxWaitMs: 5_000,
-  refusal: () =>
-    new AppError('UNAVAILABLE', 'Many people are buying right now. Please wait a moment and try again.', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    }),
+  refusal: () => manyAreBuying(RETRY_AFTER_SECONDS),
 };
+
+/** The refusal of a queue that is full (503). */
+export function manyAreBuying(retryAfterSeconds: number): AppError {
+  const text = 'Many people are buying right now. Please wait a moment and try again.';
+  return new AppError('UNAVAILABLE', text, { retryAfterSeconds });
+}
+
+/** The sale of a group. Throws on two, when one began meanwhile: then each of the group is tried for its own. */
+export function onlySale(sales: readonly number[]): number {
+  const [first = 0] = sales;
+  if (sales.some((sale) => sale !== first)) throw new Error('two sales in one group');
+  return first;
+}
