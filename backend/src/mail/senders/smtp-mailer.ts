@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
+import { within } from '../../platform/clock/within.js';
 import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
 import { composeMessage } from './compose.js';
 import { Mailer, type OutgoingMail } from './mailer.js';
@@ -101,7 +102,8 @@ export class SmtpMailer extends Mailer {
 
   async problem(): Promise<Error | null> {
     try {
-      await within(this.timeouts.askMs, this.pool.verify());
+      const { askMs } = this.timeouts;
+      await within(askMs, this.pool.verify(), () => tookTooLong(askMs));
       return null;
     } catch (error) {
       return error as Error;
@@ -128,16 +130,4 @@ export class SmtpMailer extends Mailer {
 
 function tookTooLong(ms: number): Error {
   return Object.assign(new Error(`The mail server took longer than ${ms / 1_000} s`), { code: 'ETIMEDOUT' });
-}
-
-async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(tookTooLong(ms)), ms);
-  });
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -2,6 +2,7 @@ import type { WaitingRoomPressure } from '@festival/contracts';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { DataSource } from 'typeorm';
+import { isPoolFull } from '../../platform/database/connection/mysql-driver.js';
 import { OrderLoad } from './order-load.js';
 
 /** Seats in orders that aren't paid yet, and until when the last of them can be. */
@@ -17,8 +18,6 @@ const SLOW_ORDER_MS = 1_000;
 const LAG_MS = 100;
 const RESOLUTION_MS = 20;
 const NANOSECONDS = 1_000_000;
-
-type MysqlPool = Record<string, { length?: number } | undefined>;
 
 /**
  * The signs of load that this process can see. The features above say theirs at the start (`add`), so that the waiting
@@ -64,7 +63,7 @@ export class LoadSigns implements OnApplicationShutdown {
     const own: Array<[WaitingRoomPressure, boolean]> = [
       ['slow_orders', (this.orders.read().p99Ms ?? 0) > SLOW_ORDER_MS],
       ['event_loop', this.lagMs() > LAG_MS],
-      ['database_pool', this.isPoolFull()],
+      ['database_pool', isPoolFull(this.dataSource)],
     ];
     const signs = own.filter(([, isSeen]) => isSeen).map(([name]) => name);
     for (const [name, sign] of this.others) if (await sign()) signs.push(name);
@@ -81,11 +80,5 @@ export class LoadSigns implements OnApplicationShutdown {
     const ms = this.lag.percentile(90) / NANOSECONDS;
     this.lag.reset();
     return ms;
-  }
-
-  /** Somebody waits for a connection to MariaDB. */
-  private isPoolFull(): boolean {
-    const { pool } = this.dataSource.driver as unknown as { pool?: MysqlPool };
-    return (pool?.['_connectionQueue']?.length ?? 0) > 0;
   }
 }

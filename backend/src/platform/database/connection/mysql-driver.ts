@@ -1,7 +1,9 @@
 import type { DataSource, ObjectLiteral, ReplicationMode } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
+import { within } from '../../clock/within.js';
 import { assertNoTransaction } from '../transaction-scope.js';
+import { DatabaseTimeout } from './database-timeout.js';
 
 /** How long the caller waits at most. */
 export interface WaitLimits {
@@ -23,11 +25,6 @@ export const MARIADB_LIMITS =
 export const MYSQL_LIMITS = 'SET SESSION innodb_lock_wait_timeout = 5, max_execution_time = 15000';
 const NO_MARIADB_LIMITS = 'SET SESSION max_statement_time = 0, idle_transaction_timeout = 0';
 const NO_MYSQL_LIMITS = 'SET SESSION max_execution_time = 0';
-
-/** The database didn't answer in time: it counts as away. */
-export class DatabaseTimeout extends Error {
-  readonly code = 'ETIMEDOUT';
-}
 
 interface PooledConnection {
   release(): void;
@@ -100,23 +97,16 @@ class LimitedMysqlRunner extends MysqlQueryRunner {
   }
 }
 
-/** What `work` gives, or after `ms` the error of `giveUp`. */
-async function within<T>(ms: number, work: Promise<T>, giveUp: () => Error): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(giveUp()), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Limits how long `dataSource` (MariaDB or MySQL, not yet initialised) lets its callers wait. */
 export function limitMysqlWaits(dataSource: DataSource, limits: WaitLimits): void {
   const driver = dataSource.driver as MysqlDriver;
   driver.createQueryRunner = (mode) => new LimitedMysqlRunner(driver, mode, limits);
+}
+
+/** Somebody waits for a connection of the pool; never on SQLite, which has none. */
+export function isPoolFull(dataSource: DataSource): boolean {
+  const { pool } = dataSource.driver as { pool?: Record<string, { length?: number } | undefined> };
+  return (pool?.['_connectionQueue']?.length ?? 0) > 0;
 }
 
 /** Runs `work` with a connection of its own that has no time limits; only on MariaDB and MySQL. */

@@ -5,7 +5,7 @@ import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSq
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { isLockedByAnother } from '../duplicate-key.js';
 import { transactionScope } from '../transaction-scope.js';
-import { DatabaseTimeout } from './mysql-driver.js';
+import { DatabaseTimeout } from './database-timeout.js';
 
 type Statements = Map<string, unknown>;
 
