@@ -3,7 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { AdminWaitingRoomController } from './admin-waiting-room.controller.js';
-import { LoadSigns } from './control/load-signs.service.js';
+import { LoadSignsService } from './control/load-signs.service.js';
 import { OrderLoad } from './control/order-load.js';
 import { RoomControllerService } from './control/room-controller.service.js';
 import { WaitingRoomJob } from './control/waiting-room.job.js';
@@ -20,7 +20,7 @@ import { WaitingRoomGuard } from './waiting-room.guard.js';
   imports: [AuditModule, TicketsModule],
   controllers: [WaitingRoomController, AdminWaitingRoomController],
   providers: [
-    LoadSigns,
+    LoadSignsService,
     OrderLoad,
     PassesService,
     PlaceTokens,
@@ -31,6 +31,6 @@ import { WaitingRoomGuard } from './waiting-room.guard.js';
     WaitingRoomJob,
     { provide: APP_GUARD, useClass: WaitingRoomGuard },
   ],
-  exports: [LoadSigns, OrderLoad, PassesService, RoomStateService],
+  exports: [LoadSignsService, OrderLoad, PassesService, RoomStateService],
 })
 export class WaitingRoomModule {}

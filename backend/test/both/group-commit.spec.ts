@@ -149,10 +149,10 @@ describe('with a queue', () => {
     const first = add(together, ['first']);
     await writing;
     const others = add(together, ['a', 'b', 'too many']);
-    expect(() => together.assertRoom()).toThrow(refusal().message);
+    expect(() => together.assertNotFull()).toThrow(refusal().message);
     letGo();
     expect(await Promise.all([first, others])).toEqual([['first'], ['a', 'b', String(refusal())]]);
-    expect(() => together.assertRoom()).not.toThrow();
+    expect(() => together.assertNotFull()).not.toThrow();
   });
 
   it('gives up an item that waits too long, and none that is being written', async () => {

@@ -2,7 +2,7 @@ import type { AdminWaitingRoom, WaitingRoomPressure } from '@festival/contracts'
 import { DataSource } from 'typeorm';
 import { ProviderCircuitBreaker } from '../../src/payments/provider-limits/circuit-breaker.js';
 import { ProviderPool } from '../../src/payments/provider-limits/provider-pool.js';
-import { LoadSigns } from '../../src/waiting-room/control/load-signs.service.js';
+import { LoadSignsService } from '../../src/waiting-room/control/load-signs.service.js';
 import { OrderLoad } from '../../src/waiting-room/control/order-load.js';
 import { RoomControllerService } from '../../src/waiting-room/control/room-controller.service.js';
 import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => festival.close());
 
-const signs = () => festival.get(LoadSigns).read();
+const signs = () => festival.get(LoadSignsService).read();
 /** What the office is warned of. */
 const warnings = async (): Promise<string[]> => {
   const { body } = await (await festival.admin()).get('/api/admin/waiting-room').expect(200);
@@ -31,8 +31,8 @@ const warnings = async (): Promise<string[]> => {
 const report = async () => festival.get(RoomControllerService).report(await festival.get(RoomStateService).refresh());
 
 describe('signs of load', () => {
-  beforeAll(() => festival.get(LoadSigns).watch(true));
-  afterAll(() => festival.get(LoadSigns).watch(false));
+  beforeAll(() => festival.get(LoadSignsService).watch(true));
+  afterAll(() => festival.get(LoadSignsService).watch(false));
   // Also what the preparations showed.
   beforeEach(() => signs());
 

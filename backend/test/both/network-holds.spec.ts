@@ -66,12 +66,12 @@ describe('unpaid seats of one network', () => {
 
   it('without the bound they hold it whole', async () => {
     const holds = festival.get(NetworkHoldsService);
-    const [assertRoom, assertRoomFor] = [holds.assertRoom.bind(holds), holds.assertRoomFor.bind(holds)];
-    holds.assertRoom = holds.assertRoomFor = () => Promise.resolve();
+    const [assertWithinLimit, assertMayHold] = [holds.assertWithinLimit.bind(holds), holds.assertMayHold.bind(holds)];
+    holds.assertWithinLimit = holds.assertMayHold = () => Promise.resolve();
     const network = newNetwork();
     await fill(network, 650);
     expect(await held(network)).toBe(650);
-    Object.assign(holds, { assertRoom, assertRoomFor });
+    Object.assign(holds, { assertWithinLimit, assertMayHold });
   });
 
   it('are a tenth of the free seats when that is more', async () => {

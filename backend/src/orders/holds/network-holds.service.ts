@@ -61,7 +61,7 @@ export class NetworkHoldsService {
    * Refuses a network that was refused a moment ago and holds too many seats still. Only such a network is looked up
    * before the order's transaction: a refusal inside it undoes the orders that share it.
    */
-  async assertRoomFor(order: NewOrder): Promise<void> {
+  async assertMayHold(order: NewOrder): Promise<void> {
     if (!this.config.rateLimits || !this.refused().has(order.holdNetwork ?? '')) return;
     const select = this.reader.select(OrderEntity, 'o');
     await assertWithin(limitsOf(await this.tiers.all()), select, [order], order.ticketQuantity);
@@ -71,7 +71,7 @@ export class NetworkHoldsService {
    * Throws 429 when one of these new orders holds a seat too many. To be called after their seats are taken: the tier's
    * row lets the orders of all processes through one after the other, so that each sees those before it.
    */
-  async assertRoom(db: EntityManager, orders: readonly NewOrder[]): Promise<void> {
+  async assertWithinLimit(db: EntityManager, orders: readonly NewOrder[]): Promise<void> {
     if (!this.config.rateLimits) return;
     const tiers = this.tiers.known() ?? (await this.tiers.fromDatabase(db));
     await assertWithin(limitsOf(tiers), db.createQueryBuilder(OrderEntity, 'o'), orders);

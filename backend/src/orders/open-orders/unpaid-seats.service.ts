@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
-import { LoadSigns, type UnpaidSeats } from '../../waiting-room/control/load-signs.service.js';
+import { LoadSignsService, type UnpaidSeats } from '../../waiting-room/control/load-signs.service.js';
 import { countUnpaidSeats, selectUnpaid } from '../unpaid-orders.js';
 
 /** Counts the seats that may come back, for people who wait when nothing else is left. */
@@ -8,7 +8,7 @@ import { countUnpaidSeats, selectUnpaid } from '../unpaid-orders.js';
 export class UnpaidSeatsService implements OnModuleInit {
   constructor(
     private readonly reader: Reader,
-    private readonly signs: LoadSigns,
+    private readonly signs: LoadSignsService,
   ) {}
 
   onModuleInit(): void {

@@ -42,7 +42,7 @@ export class OrderAdmissionService {
   ): Promise<Admission> {
     const holdNetwork = this.networks.keyOf(address);
     const { ticket_type: ticketType, quantity: ticketQuantity } = request;
-    await this.networks.assertRoomFor({ holdNetwork, ticketType, ticketQuantity, paidAt: null });
+    await this.networks.assertMayHold({ holdNetwork, ticketType, ticketQuantity, paidAt: null });
     const solved = await this.proof.demand(request, solution);
     return {
       holdNetwork,

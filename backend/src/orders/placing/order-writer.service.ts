@@ -50,8 +50,8 @@ export class OrderWriterService {
   ) {}
 
   /** Throws 503 when as many orders of the tier wait as may. */
-  assertRoom(ticketType: string): void {
-    this.batches.get(ticketType)?.assertRoom();
+  assertNotFull(ticketType: string): void {
+    this.batches.get(ticketType)?.assertNotFull();
   }
 
   /** Throws 422 when the discount code is used up, 409 sold out, 503 as above, and a duplicate key as the database names it. */

@@ -49,7 +49,7 @@ export class PlaceOrderService {
    */
   async place(request: PlaceOrderRequest, buyer: PlacingBuyer): Promise<OrderEntity> {
     const bodyHash = hashRequest(request);
-    this.writer.assertRoom(request.ticket_type);
+    this.writer.assertNotFull(request.ticket_type);
     const ended = this.load.begin();
     try {
       const pass = this.passes.demand(buyer.pass);

@@ -35,7 +35,7 @@ export class TakeSeatsAndCodesService {
     );
     await this.takeUses(db, orders);
     await this.takeSeats(db, orders);
-    await this.networks.assertRoom(db, placed);
+    await this.networks.assertWithinLimit(db, placed);
     return placed;
   }
 

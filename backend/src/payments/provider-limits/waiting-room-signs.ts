@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LoadSigns } from '../../waiting-room/control/load-signs.service.js';
+import { LoadSignsService } from '../../waiting-room/control/load-signs.service.js';
 import { ProviderCircuitBreaker } from './circuit-breaker.js';
 import { ProviderPool } from './provider-pool.js';
 
@@ -10,7 +10,7 @@ const LONG_QUEUE = 500;
 @Injectable()
 export class WaitingRoomSigns implements OnModuleInit {
   constructor(
-    private readonly signs: LoadSigns,
+    private readonly signs: LoadSignsService,
     private readonly breaker: ProviderCircuitBreaker,
     private readonly pool: ProviderPool,
   ) {}

@@ -40,14 +40,14 @@ export class GroupCommit<Item, Result> {
   ) {}
 
   /** Throws the refusal of a queue that is full. */
-  assertRoom(): void {
+  assertNotFull(): void {
     if (this.queue && this.waiting.length >= this.queue.maxWaiting) throw this.queue.refusal();
   }
 
   /** Resolves when the item is committed; rejects with what refused it. */
   async add(item: Item): Promise<Result> {
     assertNoTransaction('a turn to write');
-    this.assertRoom();
+    this.assertNotFull();
     return new Promise((resolve, reject) => {
       const waiting: Waiting<Item, Result> = { item, resolve, reject };
       if (this.queue) waiting.deadline = this.giveUpIn(this.queue, waiting);

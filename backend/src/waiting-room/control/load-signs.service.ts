@@ -24,7 +24,7 @@ const NANOSECONDS = 1_000_000;
  * room needs to know nothing of payments.
  */
 @Injectable()
-export class LoadSigns implements OnApplicationShutdown {
+export class LoadSignsService implements OnApplicationShutdown {
   private readonly others = new Map<WaitingRoomPressure, Sign>();
   private lag: IntervalHistogram | null = null;
   private unpaid: CountUnpaid = async () => ({ seats: 0, until: null });

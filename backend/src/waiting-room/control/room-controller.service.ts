@@ -9,7 +9,7 @@ import { isPressed } from '../room/room.mapper.js';
 import { type Seats, seatsOf } from '../room/seats.js';
 import { WaitingPassEntity } from '../room/waiting-pass.entity.js';
 import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
-import { LoadSigns } from './load-signs.service.js';
+import { LoadSignsService } from './load-signs.service.js';
 import { OrderLoad } from './order-load.js';
 import { PaceControl } from './pace.js';
 
@@ -30,7 +30,7 @@ export class RoomControllerService {
 
   constructor(
     private readonly state: RoomStateService,
-    private readonly signs: LoadSigns,
+    private readonly signs: LoadSignsService,
     private readonly orders: OrderLoad,
     private readonly ticketTypes: TicketTypesService,
     private readonly transactions: Transactions,
