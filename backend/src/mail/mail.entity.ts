@@ -35,7 +35,7 @@ export class MailEntity {
   @TextColumn(16)
   status: MailStatus;
 
-  /** Lower ones leave first (`lanes.ts`). */
+  /** Lower ones leave first (`LANE`). */
   @IntColumn()
   lane: Lane;
 

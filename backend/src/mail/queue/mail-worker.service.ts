@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { describeError } from '../../platform/errors/describe-error.js';
-import { type Lane, LANES } from '../lanes.js';
+import { LANE, type Lane, LANES } from '../lanes.js';
 import { type Claimed, type DueMail, MailClaimsService } from './mail-claims.service.js';
 import { MailRendererService } from '../rendering/mail-renderer.service.js';
 import { MailEntity } from '../mail.entity.js';
@@ -141,8 +141,9 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     return now < (this.restUntil[lane] ?? now);
   }
 
+  /** The first lane rests only when the whole rate is used up. */
   private isResting(): boolean {
-    return this.stopping || this.breaker.isResting() || this.restsIn(0, this.clock.now());
+    return this.stopping || this.breaker.isResting() || this.restsIn(LANE.eTickets, this.clock.now());
   }
 
   /** Resolves when it has left or failed. What fails is written to the row and stops no other mail. */

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
+import { LANE } from '../../mail/lanes.js';
 import { MailEntity } from '../../mail/mail.entity.js';
 import type { SendLinkDto } from './open-orders.dto.js';
 import { OpenOrdersService } from './open-orders.service.js';
@@ -49,7 +50,8 @@ export class SendLinkService {
       const onItsWay = { orderId, kind: 'finish_payment', status: In(['queued', 'sending']) } as const;
       if (await db.existsBy(MailEntity, onItsWay)) {
         // The reminder of the order itself, which may wait behind thousands: somebody waits for it now.
-        await db.update(MailEntity, { ...onItsWay, status: 'queued' }, { lane: 1, dueAt: this.clock.now() });
+        const soon = { lane: LANE.wanted, dueAt: this.clock.now() };
+        await db.update(MailEntity, { ...onItsWay, status: 'queued' }, soon);
         return false;
       }
       return (await this.mails.finishPayment(db, [order], { isAskedFor: true })) > 0;
