@@ -16,7 +16,9 @@ const listOf = (statuses: readonly OrderStatus[]): string => statuses.map((each)
 
 /** The buyer has tickets. */
 export const SUCCESSFUL = listOf(ORDER_STATUSES.filter(isSuccessful));
+/** The payment is awaited; the order may be past its end already. */
 export const WAITING = listOf(statusesIn('pending'));
+/** The order ended without a payment. */
 export const FAILED = listOf(statusesIn('failed'));
 /** All of the money went back. */
 export const REVERSED = listOf(statusesIn('refunded').filter((each) => !isSuccessful(each)));

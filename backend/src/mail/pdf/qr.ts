@@ -8,7 +8,7 @@ const LEVEL = 'M';
 export const QUIET_ZONE = 4;
 const PIXELS_PER_DOT = 8;
 
-export interface QrRun {
+interface QrRun {
   x: number;
   y: number;
   length: number;
@@ -20,6 +20,7 @@ export interface QrCode {
   runs: QrRun[];
 }
 
+/** The QR code of an address. */
 export function qrRuns(text: string): QrCode {
   // As bytes: looking for a shorter mixture takes longer than all the rest, and finds none in an address.
   const { modules } = QRCode.create([{ data: Buffer.from(text), mode: 'byte' }], { errorCorrectionLevel: LEVEL });
@@ -39,7 +40,7 @@ export function qrCodes({ tickets }: Pick<ETicketPayload, 'tickets'>): QrCode[] 
   return tickets.map(({ address }) => qrRuns(address));
 }
 
-/** A QR code as a PNG, black on white with its border, sharp at twice the size that mails show it. */
+/** A QR code as a PNG, black on white with its border; larger than mails show it, so that a dense screen shows it sharp. */
 export function qrPng({ size, runs }: QrCode): Buffer {
   const picture = new BitmapPng(size + 2 * QUIET_ZONE, PIXELS_PER_DOT);
   for (const { x, y, length } of runs) picture.blacken(x + QUIET_ZONE, y + QUIET_ZONE, length);

@@ -19,7 +19,8 @@ const inMinuteBefore = (now: Date) => ({ triedAt: MoreThan(new Date(now.getTime(
 
 /**
  * At most `MAIL_PER_MINUTE` mails in any 60 seconds over all processes, counting the mails that somebody began to send,
- * and fewer for the later lanes (`lanes.ts`). A sliding window: a token bucket of the same size would let through twice as many in its first minute.
+ * and fewer for the later lanes (`lanes.ts`). A sliding window: a token bucket of the same size would let through twice
+ * as many in its first minute.
  */
 @Injectable()
 export class SendRateService {

@@ -2,7 +2,8 @@ import type { Challenge } from '@festival/contracts';
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Hashes that a browser tries at most, half of them on average: one or two seconds for a cheap phone. */
-export const MAX_NUMBER = 100_000;
+const MAX_NUMBER = 100_000;
+/** How long a challenge may be solved and its solution used. */
 export const VALID_MS = 5 * 60_000;
 /** A solution is base64 of about 300 characters. */
 const MAX_LENGTH = 1_000;

@@ -48,6 +48,7 @@ export class NetworkHoldsService {
     });
   }
 
+  /** The key of the network that an address belongs to, as orders carry it (`holdNetwork`). */
   keyOf(address: string): string {
     return networkKey(this.key, address);
   }

@@ -47,6 +47,7 @@ export class QueryAttemptService {
     return this.pool.run(attempt.orderId, priorityOf(attempt, options.via), () => this.inTurn(attempt, options));
   }
 
+  /** The attempt's transactions, as the provider last answered about them. */
   known({ id: attemptId }: AttemptEntity): Promise<ProviderTransactionEntity[]> {
     return this.reader.of(ProviderTransactionEntity).findBy({ attemptId });
   }

@@ -6,10 +6,10 @@ import { RoomStateService } from '../room/room-state.service.js';
 import { RoomControllerService } from './room-controller.service.js';
 
 const EVERY_MS = 1_000;
-/** So long nobody is let in when the process that does it dies. */
+/** When the process that lets people in dies, nobody is let in for so long at most. */
 const LEASE_MS = 5_000;
 
-/** Every second each process reads the room, and one of them lets people in. */
+/** Every second each process reads the room and reports its load. While people wait, one of them lets them in. */
 @Injectable()
 export class WaitingRoomJob {
   private readonly logger = new Logger(WaitingRoomJob.name);

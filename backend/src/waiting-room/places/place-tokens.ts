@@ -18,6 +18,7 @@ export interface Pass {
 
 const TOKEN = /^(\d{1,10})\.([0-9a-f]{32})\.(\d{1,15})\.([\w-]{22})$/;
 
+/** A place's random id: 16 bytes in hexadecimal, which the draw makes its number of. */
 export const newPlaceId = (): string => randomBytes(16).toString('hex');
 
 /** Signs and reads the texts of both cookies. A place and a pass are signed for different purposes. */

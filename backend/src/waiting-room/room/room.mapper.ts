@@ -15,6 +15,7 @@ const ASK_AFTER_PRESSED_SECONDS = 6;
 /** Several times the controller's second: no process runs it. */
 const UNCONTROLLED_MS = 10_000;
 
+/** What people meet; no room counts as off. */
 export function stateOf(room: WaitingRoomEntity | null): WaitingRoomState {
   if (!room?.isActive) return 'off';
   if (room.openedAt === null) return 'gathering';
@@ -52,6 +53,7 @@ export function toWaitingRoom(room: WaitingRoomEntity | null, { opensAt, draw, n
   };
 }
 
+/** The room's draw; before the opening with the seed's hash alone. */
 export function toDraw({ id, seed, openedAt, gathered }: WaitingRoomEntity): WaitingDraw {
   return { sale: id, seed_hash: hashOfSeed(seed), seed: openedAt ? seed : null, gathered };
 }
@@ -81,6 +83,7 @@ export function toAdminRoom(room: WaitingRoomEntity, told: Date | null, now: Dat
   };
 }
 
+/** Whether a sign of load that a process reported still counts. */
 export function isPressed({ pressedUntil }: Pick<WaitingRoomEntity, 'pressedUntil'>, now: Date): boolean {
   return pressedUntil !== null && now < pressedUntil;
 }

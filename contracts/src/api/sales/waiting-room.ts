@@ -4,13 +4,11 @@ export const WAITING_ROOM_MODES = ['off', 'automatic', 'on'] as const;
 /** Nobody waits; the room opens under load and closes when nobody waits; everybody who wants to buy goes through it. */
 export type WaitingRoomMode = (typeof WAITING_ROOM_MODES)[number];
 
-export const WAITING_ROOM_STATES = ['off', 'gathering', 'open', 'paused', 'sold_out'] as const;
 /** Nobody has to wait; before the opening; people are let in; nobody is let in just now; nothing is left for now. */
-export type WaitingRoomState = (typeof WAITING_ROOM_STATES)[number];
+export type WaitingRoomState = 'off' | 'gathering' | 'open' | 'paused' | 'sold_out';
 
-export const WAITING_ROOM_PAUSES = ['busy', 'full', 'closed'] as const;
 /** The system is under load; as many as can buy at once are inside; no ticket is on sale. */
-export type WaitingRoomPause = (typeof WAITING_ROOM_PAUSES)[number];
+export type WaitingRoomPause = 'busy' | 'full' | 'closed';
 
 export const WAITING_ROOM_PRESSURES = [
   'slow_orders',
@@ -22,9 +20,10 @@ export const WAITING_ROOM_PRESSURES = [
 /** A sign of load, which halves the pace. */
 export type WaitingRoomPressure = (typeof WAITING_ROOM_PRESSURES)[number];
 
-export const WAITING_ROOM_WARNINGS = [...WAITING_ROOM_PRESSURES, 'no_controller', 'nothing_on_sale'] as const;
+/** As one list: a union would be several schemas in the API document. */
+const WARNINGS = [...WAITING_ROOM_PRESSURES, 'no_controller', 'nothing_on_sale'] as const;
 /** A sign of load, no process that lets people in, or no ticket that could be bought. */
-export type WaitingRoomWarning = (typeof WAITING_ROOM_WARNINGS)[number];
+export type WaitingRoomWarning = (typeof WARNINGS)[number];
 
 /** People who may be inside at once. */
 export const WAITING_ROOM_CAPACITY = { min: 1, max: 10_000, default: 300 } as const;

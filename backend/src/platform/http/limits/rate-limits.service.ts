@@ -55,6 +55,7 @@ export class RateLimitsService {
     return !this.config.rateLimits || !(await this.storage.take(`${name}:${key}`, limit, ttlSeconds * 1000)).isBlocked;
   }
 
+  /** Undoes one `take`, whatever its limit. */
   async giveBack(name: string, key: string): Promise<void> {
     if (this.config.rateLimits) await this.storage.giveBack(`${name}:${key}`);
   }
