@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Buyer, LINK_SUBJECT } from '../../platform/access/identities.js';
-import { SignedTokensService } from '../sessions/signed-tokens.service.js';
+import { buyerOf, SignedTokensService } from '../sessions/signed-tokens.service.js';
 
 const LIFETIME_SECONDS = 24 * 60 * 60;
 
@@ -32,6 +32,6 @@ export class PurchaseTokensService {
   /** The token's buyer, or null when it isn't valid or has run out. */
   verify(token: string): Buyer | null {
     const claims = this.tokens.read('purchase-token', token);
-    return claims && { subject: claims.sub, ...(claims.ord !== undefined && { orderNumber: claims.ord }) };
+    return claims && buyerOf(claims);
   }
 }

@@ -6,7 +6,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { ADMIN_COOKIE } from './admin-cookie.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
 import type { Buyer, SignedInAdmin } from '../../platform/access/identities.js';
-import { SignedTokensService, type TokenClaims } from './signed-tokens.service.js';
+import { buyerOf, SignedTokensService, type TokenClaims } from './signed-tokens.service.js';
 
 type Authenticate = (request: FastifyRequest, response: object, next: (error?: unknown) => void) => void;
 
@@ -25,7 +25,10 @@ export class AuthenticatorService {
     const fromHeader = ExtractJwt.fromAuthHeaderAsBearerToken();
     this.use(
       'purchase',
-      new Strategy(tokens.strategyOptions('purchase-token', fromHeader), this.verifier(this.findBuyer)),
+      new Strategy(
+        tokens.strategyOptions('purchase-token', fromHeader),
+        this.verifier(async (claims) => buyerOf(claims)),
+      ),
     );
   }
 
@@ -54,11 +57,6 @@ export class AuthenticatorService {
 
   private readonly findAdmin = async ({ jti }: TokenClaims): Promise<SignedInAdmin | null> =>
     jti ? this.sessions.find(jti) : null;
-
-  private readonly findBuyer = async ({ sub, ord }: TokenClaims): Promise<Buyer> => ({
-    subject: sub,
-    ...(ord !== undefined && { orderNumber: ord }),
-  });
 
   private async authenticate<T extends object>(strategy: string, request: FastifyRequest): Promise<T | null> {
     return new Promise((resolve, reject) => {

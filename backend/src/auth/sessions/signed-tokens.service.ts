@@ -2,6 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { StrategyOptionsWithoutRequest, JwtFromRequestFunction } from 'passport-jwt';
+import type { Buyer } from '../../platform/access/identities.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 
@@ -18,6 +19,11 @@ export interface TokenClaims {
   ord?: string;
   /** Seconds since 1970. */
   exp: number;
+}
+
+/** Whose purchase token it is. */
+export function buyerOf({ sub, ord }: TokenClaims): Buyer {
+  return { subject: sub, ...(ord !== undefined && { orderNumber: ord }) };
 }
 
 /** Signs and checks our JSON web tokens: HS256, by the application's clock. */
