@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { insertRow } from '../../platform/database/insert-rows.js';
+import { lockRows } from '../../platform/database/lock-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { methodChosen } from '../../orders/holds/order-holds.service.js';
@@ -95,10 +96,7 @@ export class PaymentLogService {
 
   /** Serialises the answers about one order, of all processes and attempts: each must see the writes of the one before. */
   protected async lockOrder(db: EntityManager, id: number): Promise<OrderEntity> {
-    const order = db.createQueryBuilder(OrderEntity, 'o').where({ id });
-    // On SQLite a transaction has the whole database anyway.
-    if (db.connection.driver.options.type === 'mariadb') order.setLock('pessimistic_write');
-    return order.getOneOrFail();
+    return lockRows(db.createQueryBuilder(OrderEntity, 'o').where({ id })).getOneOrFail();
   }
 
   /** The transaction as it is after the answer. */

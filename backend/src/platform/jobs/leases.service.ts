@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { isDatabaseAway, isDuplicateKey } from '../database/duplicate-key.js';
+import { lockRows } from '../database/lock-rows.js';
 import { Reader } from '../database/reader.js';
 import { writeFence } from '../database/transaction-scope.js';
 import { Transactions } from '../database/transactions.js';
@@ -129,10 +130,8 @@ export class LeasesService implements OnApplicationBootstrap, OnApplicationShutd
 
   /** Whether the turn with that number is still the newest; nobody can begin another until `db` ends. */
   private async isHeld(db: EntityManager, name: string, token: number): Promise<boolean> {
-    const query = db.createQueryBuilder(LeaseEntity, 'lease').where({ name, holder: this.holder, token });
-    // On SQLite a transaction has the whole database anyway.
-    if (db.connection.driver.options.type === 'mariadb') query.setLock('pessimistic_read');
-    return (await query.getOne()) !== null;
+    const mine = db.createQueryBuilder(LeaseEntity, 'lease').where({ name, holder: this.holder, token });
+    return (await lockRows(mine, 'pessimistic_read').getOne()) !== null;
   }
 
   /** Takes the lease, or renews it when half of it is over, so that an idle job costs one read a second. */

@@ -9,6 +9,8 @@ import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { insertRow } from '../../platform/database/insert-rows.js';
+import { lockRows } from '../../platform/database/lock-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { newSeed } from './draw.js';
@@ -54,9 +56,8 @@ export class RoomSettingsService {
         await db.update(WaitingRoomEntity, { id: present.id }, { ...changes, isActive });
       } else {
         if (present && hasPeople(present) && !request.new_sale) throw new AppError('CONFLICT', NEW_SALE_TEXT);
-        const { id: _id, ...row } = { ...this.newSale(now, present), ...changes, isActive };
-        row.paceLimit = firstPace(row.capacity);
-        after.id = Number((await db.insert(WaitingRoomEntity, row)).identifiers[0]?.['id']);
+        const row = { ...this.newSale(now, present), ...changes, isActive };
+        after.id = await insertRow(db, WaitingRoomEntity, { ...row, paceLimit: firstPace(row.capacity) });
       }
       await this.record(db, present, after, actor);
     });
@@ -67,9 +68,7 @@ export class RoomSettingsService {
   /** No draw is made meanwhile: whether there was one decides what an opening means. */
   private async locked(db: EntityManager): Promise<WaitingRoomEntity | undefined> {
     const newest = db.createQueryBuilder(WaitingRoomEntity, 'room').orderBy('room.id', 'DESC').limit(1);
-    // On SQLite a transaction has the whole database anyway.
-    if (db.connection.driver.options.type === 'mariadb') newest.setLock('pessimistic_write');
-    return (await newest.getOne()) ?? undefined;
+    return (await lockRows(newest).getOne()) ?? undefined;
   }
 
   private newSale(now: Date, before: WaitingRoomEntity | undefined): WaitingRoomEntity {
