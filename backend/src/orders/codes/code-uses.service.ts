@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, isSuccessful, type CodeTotals, type SyncUsesData } from '@festival/contracts';
+import type { CodeTotals, SyncUsesData } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { OrderEntity } from '../order.entity.js';
+import { KEEPING_STATUSES } from '../order-sums.js';
 import { ReferralCodeEntity } from './referral-code.entity.js';
 
 type CodeEntity = ReferralCodeEntity | DiscountCodeEntity;
@@ -27,9 +28,7 @@ export const REFERRAL_USES: CountedCodes = {
   resource: 'referral-codes',
   link: 'referralCodeId',
   counted: (orders) =>
-    orders
-      .andWhere('o.deletedAt IS NULL')
-      .andWhere('o.status IN (:...paid)', { paid: ORDER_STATUSES.filter(isSuccessful) }),
+    orders.andWhere('o.deletedAt IS NULL').andWhere('o.status IN (:...paid)', { paid: KEEPING_STATUSES }),
 };
 
 /** A discount use is held by every order that holds seats. */

@@ -6,6 +6,7 @@ import { ReadyJson } from '../../platform/http/answers/answers.js';
 import { CachedReads } from '../../platform/http/answers/cached-reads.js';
 import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
+import { pricedTier } from './priced-tiers.service.js';
 
 const ROUTE = '/api/orders/current-price';
 /** Tiers' keys need no escaping; any other query is read by the route. */
@@ -41,7 +42,8 @@ export class CurrentPriceService {
     if (!tier) return null;
     const known = this.made.get(tier);
     if (known) return known;
-    const data: CurrentPrice = { price: tier.price ?? 0, ticket_type: tier.type, header: tier.header };
+    const { price, type: ticket_type, header } = pricedTier(tier);
+    const data: CurrentPrice = { price, ticket_type, header };
     const made = new ReadyJson<CurrentPrice>(JSON.stringify({ success: true, data }));
     this.made.set(tier, made);
     return made;

@@ -12,7 +12,10 @@ export interface PricedTier {
   price: number;
 }
 
-const price = ({ type, header, price: amount }: TicketTypeEntity): PricedTier => ({ type, header, price: amount ?? 0 });
+/** A tier with its price in rupiah, 0 where none is set. */
+export function pricedTier({ type, header, price }: TicketTypeEntity): PricedTier {
+  return { type, header, price: price ?? 0 };
+}
 
 /** Which tier is sold at what price just now. */
 @Injectable()
@@ -28,7 +31,7 @@ export class PricedTiersService {
     const tier = tiers.find((each) => each.type === type);
     if (!tier) throw fieldError('ticket_type', 'Unknown ticket type');
     const now = this.clock.now();
-    if (isOffered(tier, tiers, now)) return price(tier);
+    if (isOffered(tier, tiers, now)) return pricedTier(tier);
     const soldOut = tier.quota !== null && tier.sold >= tier.quota;
     throw new AppError(
       soldOut ? 'TICKETS_SOLD_OUT' : 'NOT_ON_SALE',

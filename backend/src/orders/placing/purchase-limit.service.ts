@@ -1,11 +1,11 @@
-import { ORDER_STATUSES, PURCHASE_LIMIT_TEXT, isSuccessful } from '@festival/contracts';
+import { PURCHASE_LIMIT_TEXT } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { fieldError } from '../../platform/errors/app-error.js';
 import type { OrderEntity } from '../order.entity.js';
+import { KEEPING_STATUSES } from '../order-sums.js';
 
-const PAID = ORDER_STATUSES.filter(isSuccessful);
 const BUYER_COLUMNS = { buyerEmail: 'buyer_email', buyerPhone: 'buyer_phone' } as const;
 
 /** `PURCHASE_LIMIT`: tickets of one e-mail address or phone number, paid and in open orders together. */
@@ -41,8 +41,8 @@ async function countTickets(
   const rows = await db.query<Array<{ buyer: string; tickets: number | string }>>(
     `SELECT ${column} AS buyer, SUM(ticket_quantity - refunded_quantity) AS tickets FROM orders
      WHERE ${column} IN (${values.map(() => '?').join(', ')}) AND deleted_at IS NULL
-     AND (open_email IS NOT NULL OR status IN (${PAID.map(() => '?').join(', ')})) GROUP BY ${column}`,
-    [...values, ...PAID],
+     AND (open_email IS NOT NULL OR status IN (${KEEPING_STATUSES.map(() => '?').join(', ')})) GROUP BY ${column}`,
+    [...values, ...KEEPING_STATUSES],
   );
   return new Map(rows.map(({ buyer, tickets }) => [buyer, Number(tickets)]));
 }
