@@ -1,10 +1,10 @@
 import { WAITING_ROOM_PATH } from '@festival/contracts';
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppConfig } from '../platform/config/app-config.js';
 import { issueCsrfToken } from '../platform/http/security/anti-forgery.js';
+import { hashSource } from './rendering/inline-sources.js';
 import { metaTag } from './rendering/page-template.js';
 
 const HEAD_END = '</head>';
@@ -28,7 +28,7 @@ function policyOf(html: string) {
   const sourceOf = (pattern: RegExp): string => {
     const text = pattern.exec(html)?.[1];
     if (text === undefined) throw new Error(`the waiting page has no ${pattern.source}`);
-    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    return hashSource(text);
   };
   const directives = {
     'default-src': ["'none'"],

@@ -28,7 +28,8 @@ export function withInline(policy: string, { script, style, styleAttributes }: I
     .replace("style-src 'self'", `style-src 'self' ${style}${attributes}`);
 }
 
-const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The source that allows a script or style of exactly this text. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function unescapeHtml(text: string): string {
   return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
