@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock/clock.js';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
-import { ReadyJson } from '../../platform/http/answers/answers.js';
+import { ReadyJson, successJson } from '../../platform/http/answers/answers.js';
 import { etagOf } from '../../platform/http/answers/etags.js';
 
 /** Settings are cached for another second: other processes see a change within 5 s. */
@@ -18,7 +18,7 @@ export class PublicContent<T> {
   constructor(clock: Clock, read: () => Promise<T>) {
     this.cache = new TtlCache<Ready<T>>(clock, MAX_AGE_MS, async () => {
       const value = await read();
-      const json = JSON.stringify({ success: true, data: value });
+      const json = successJson(value);
       return { value, answer: new ReadyJson<T>(json, 200, etagOf(json)) };
     });
   }

@@ -2,7 +2,7 @@ import { type CurrentPrice, isOnSale } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { ReadyJson } from '../../platform/http/answers/answers.js';
+import { ReadyJson, successJson } from '../../platform/http/answers/answers.js';
 import { CachedReads } from '../../platform/http/answers/cached-reads.js';
 import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
@@ -44,7 +44,7 @@ export class CurrentPriceService {
     if (known) return known;
     const { price, type: ticket_type, header } = pricedTier(tier);
     const data: CurrentPrice = { price, ticket_type, header };
-    const made = new ReadyJson<CurrentPrice>(JSON.stringify({ success: true, data }));
+    const made = new ReadyJson<CurrentPrice>(successJson(data));
     this.made.set(tier, made);
     return made;
   }

@@ -5,7 +5,7 @@ import { In, IsNull, type EntityManager } from 'typeorm';
 import { BatchedLoads } from '../../platform/cache/batched-loads.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
-import { ReadyJson } from '../../platform/http/answers/answers.js';
+import { ReadyJson, successJson } from '../../platform/http/answers/answers.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { isStillOpen } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
@@ -210,7 +210,7 @@ export class StatusAnswersService {
 
 function toEntry(order: Shown, now: Date): Entry {
   const data = toData(order, now);
-  const ready = new ReadyJson<PaymentStatusData>(JSON.stringify({ success: true, data }));
+  const ready = new ReadyJson<PaymentStatusData>(successJson(data));
   return {
     answer: { orderId: order.id, isWaiting: !data.is_successful, ready },
     version: order.updatedAt.getTime(),

@@ -1,7 +1,7 @@
 import type { TicketTypeCard } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { ReadyJson } from '../../platform/http/answers/answers.js';
+import { ReadyJson, successJson } from '../../platform/http/answers/answers.js';
 import { etagOf } from '../../platform/http/answers/etags.js';
 import { CachedReads } from '../../platform/http/answers/cached-reads.js';
 import type { TicketTypeEntity } from './ticket-type.entity.js';
@@ -41,7 +41,7 @@ export class TicketCardsService {
     const now = this.clock.now();
     const moment = Math.floor(now.getTime() / MOMENT_MS);
     if (tiers === this.made.tiers && moment === this.made.moment) return this.made.answer;
-    const json = JSON.stringify({ success: true, data: tiers.map((tier) => toCard(tier, tiers, now)) });
+    const json = successJson(tiers.map((tier) => toCard(tier, tiers, now)));
     const answer =
       json === this.made.answer.json ? this.made.answer : new ReadyJson<TicketTypeCard[]>(json, 200, etagOf(json));
     this.made = { tiers, moment, answer };

@@ -4,7 +4,7 @@ import { IsNull, Not } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { ReadyJson } from '../../platform/http/answers/answers.js';
+import { ReadyJson, successJson } from '../../platform/http/answers/answers.js';
 import { CachedReads } from '../../platform/http/answers/cached-reads.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { isDueToOpen, toldOpening } from './opening.js';
@@ -105,6 +105,6 @@ export class RoomStateService implements OnModuleInit {
 
   private toAnswer(opensAt: Date | null): ReadyJson<WaitingRoom> {
     const data = toWaitingRoom(this.room, { opensAt, draw: this.draw(), now: this.clock.now() });
-    return new ReadyJson(JSON.stringify({ success: true, data }), 200, null, MAX_AGE_SECONDS);
+    return new ReadyJson(successJson(data), 200, null, MAX_AGE_SECONDS);
   }
 }

@@ -21,6 +21,9 @@ export interface AnswerOptions<Extra extends object = object> {
   extra?: Extra;
 }
 
+/** The text of a success, as the interceptor would answer it. */
+export const successJson = (data: unknown): string => JSON.stringify({ success: true, data });
+
 /**
  * A whole answer, envelope included, that was serialised before, for calls that are polled. With an `etag` browsers may
  * store it too, and ask each time whether it is unchanged (304). With `maxAgeSeconds` proxies may answer with it as

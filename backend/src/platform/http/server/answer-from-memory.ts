@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppConfig } from '../../config/app-config.js';
 import type { CachedRead, CachedReads } from '../answers/cached-reads.js';
-import { isUnchanged } from '../answers/etags.js';
-import { cacheControlOf } from '../answers/ready-body.js';
+import { outgoing } from '../answers/ready-body.js';
 import type { MetricsService } from '../operations/metrics.service.js';
 import { DATA_HEADERS } from '../security/security-headers.js';
 import { requestId } from './create-adapter.js';
@@ -13,12 +12,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const { 'cache-control': _each, ...SAME_HEADERS } = DATA_HEADERS;
 const HEADERS = Object.entries(SAME_HEADERS).flat();
-const JSON_TYPE = ['content-type', 'application/json; charset=utf-8'];
 
 /**
- * Sends cached answers and files before the framework sees the request: its router, hooks and reply take three times as long as
- * all else that such a call needs. The headers are those that the route sends. All else takes the route, which declares
- * its access and is documented: the first read, refusals and failures.
+ * Sends cached answers and files before the framework sees the request: its router, hooks and reply take three times as
+ * long as all else that such a call needs. The headers are those that the route sends. All else takes the route, which
+ * declares its access and is documented: the first read, refusals and failures.
  */
 export function answerFromMemory(
   instance: FastifyInstance,
@@ -63,19 +61,10 @@ export function answerFromMemory(
 }
 
 function send({ answer }: CachedRead, id: string, request: IncomingMessage, response: ServerResponse): number {
-  const { status, etag, json } = answer;
-  const headers = ['x-request-id', id, 'cache-control', cacheControlOf(answer), ...HEADERS];
-  if (etag !== null) {
-    headers.push('etag', etag);
-    if (isUnchanged(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, headers);
-      response.end();
-      return 304;
-    }
-  }
-  headers.push(...JSON_TYPE, 'content-length', `${answer.length}`);
-  response.writeHead(status, headers);
+  const { status, headers, body } = outgoing(answer, request.headers['if-none-match']);
+  const length = status === 304 ? [] : ['content-length', `${answer.length}`];
+  response.writeHead(status, ['x-request-id', id, ...HEADERS, ...Object.entries(headers).flat(), ...length]);
   // Of a text Node sends head and body as one chunk.
-  response.end(json);
+  response.end(body);
   return status;
 }
