@@ -2,10 +2,11 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { NoTurn, ProviderRefused, ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
 import { AskLimit } from './ask-limit.js';
 
-/** In the order of their urgency: somebody waits for a `person`'s ask. */
-export type Priority = 'person' | 'notified' | 'watched' | 'due';
+/** The most urgent first: somebody waits for a `person`'s ask. */
+const BY_URGENCY = ['person', 'notified', 'watched', 'due'] as const;
+export type Priority = (typeof BY_URGENCY)[number];
 
-/** Of two queues that both have work, the less urgent one gets every fourth place. */
+/** While less urgent asks wait, a queue leaves them every fourth of its places. */
 const SHARE = 4;
 const FAILURES_TO_FAIL = 3;
 /** How long a turn is waited for: a person's answer is due, and a scheduled ask comes again. Notifications wait. */
@@ -18,12 +19,12 @@ interface Waiting {
   refuse: (error: Error) => void;
 }
 
-/** Chooses between two queues so that neither starves. */
+/** Chooses between a queue and those after it, so that none starves. */
 class Share {
   private turns = 0;
 
-  takesSecond(isFirstWaiting: boolean, isSecondWaiting: boolean): boolean {
-    if (!isFirstWaiting || !isSecondWaiting) return isSecondWaiting;
+  isLeftToOthers(isWaiting: boolean, areOthersWaiting: boolean): boolean {
+    if (!isWaiting || !areOthersWaiting) return areOthersWaiting;
     this.turns = (this.turns + 1) % SHARE;
     return this.turns === 0;
   }
@@ -40,9 +41,7 @@ export class ProviderPool implements BeforeApplicationShutdown {
   private readonly queues: Record<Priority, Waiting[]> = { person: [], notified: [], watched: [], due: [] };
   /** Orders that have a place, each with those who wait for the same order. */
   private readonly active = new Map<number, Waiting[]>();
-  private readonly personShare = new Share();
-  private readonly scheduledShare = new Share();
-  private readonly dueShare = new Share();
+  private readonly shares = BY_URGENCY.map(() => new Share());
   private failures = 0;
   private isClosed = false;
   private emptied: () => void = () => undefined;
@@ -168,12 +167,12 @@ export class ProviderPool implements BeforeApplicationShutdown {
   }
 
   private nextQueue(): Waiting[] {
-    const { person, notified, watched, due } = this.queues;
-    const areOthersWaiting = notified.length + watched.length + due.length > 0;
-    if (!this.personShare.takesSecond(person.length > 0, areOthersWaiting)) return person;
-    const isScheduled = this.scheduledShare.takesSecond(notified.length > 0, watched.length + due.length > 0);
-    if (!isScheduled) return notified;
-    return this.dueShare.takesSecond(watched.length > 0, due.length > 0) ? due : watched;
+    for (const [index, share] of this.shares.entries()) {
+      const [queue = [], ...others] = BY_URGENCY.slice(index).map((priority) => this.queues[priority]);
+      const areOthersWaiting = others.some(({ length }) => length > 0);
+      if (!share.isLeftToOthers(queue.length > 0, areOthersWaiting)) return queue;
+    }
+    return [];
   }
 
   private isContested(): boolean {
