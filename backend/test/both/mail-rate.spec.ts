@@ -1,9 +1,13 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { LANE } from '../../src/mail/lanes.js';
+import type { NewMail } from '../../src/mail/mail-payloads.js';
 import { MailClaimsService } from '../../src/mail/queue/mail-claims.service.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import { SendRateService } from '../../src/mail/queue/send-rate.service.js';
 import { eachWithMailServer } from '../support/mail/each-with-mail-server.js';
 import type { MailServer } from '../support/mail/mail-server.js';
-import type { MailSetup, WorkerOptions } from '../support/mail/mail-setup.js';
+import { eTicket } from '../support/mail/mail-fixtures.js';
+import { type MailSetup, newMail, type WorkerOptions } from '../support/mail/mail-setup.js';
 
 /** Seconds. */
 const MINUTE = 60;
@@ -37,14 +41,15 @@ describe('one process', () => {
     expect(tries.toSorted()).toEqual([0, 1, 1, 1]);
   });
 
-  it('asks nothing of the database while the rate is used up', async () => {
-    let looks = 0;
-    class CountedClaims extends MailClaimsService {
-      override due(...request: Parameters<MailClaimsService['due']>) {
-        looks += 1;
-        return super.due(...request);
-      }
+  let looks = 0;
+  class CountedClaims extends MailClaimsService {
+    override due(...request: Parameters<MailClaimsService['due']>) {
+      looks += 1;
+      return super.due(...request);
     }
+  }
+
+  it('asks nothing of the database while the rate is used up', async () => {
     await setup.queue(3);
     const worker = setup.worker(server.mailer(), { perMinute: 2, Claims: CountedClaims });
     expect(await worker.drain()).toBe(2);
@@ -56,6 +61,27 @@ describe('one process', () => {
     expect(looks).toBe(before);
     setup.clock.advanceSeconds(MINUTE);
     expect(await worker.drain()).toBe(1);
+  });
+
+  it('asks nothing for a reminder while reminders have used up their share, but for an e-ticket', async () => {
+    await setup.queue(7, LANE.reminders);
+    const worker = setup.worker(server.mailer(), { perMinute: 10, Claims: CountedClaims });
+    await worker.drain();
+    const outbox = setup.outbox(worker);
+    const add = async (mail: NewMail) => {
+      await setup.transactions.run((db) => outbox.add(db, mail));
+      await turn();
+    };
+    // The eighth finds the share used up.
+    await add(newMail());
+    await worker.drain();
+    const before = looks;
+    await add(newMail());
+    expect(looks).toBe(before);
+    await add({ ...newMail(), kind: 'e_ticket', payload: eTicket() });
+    expect(looks).toBeGreaterThan(before);
+    await worker.drain();
+    expect(server.messages).toHaveLength(8);
   });
 });
 

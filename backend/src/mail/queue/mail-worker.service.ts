@@ -51,9 +51,12 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     void this.warnOfProblem();
   }
 
-  /** Looks for due mails soon. Called for each commit, so nothing waits here for the senders' end. */
-  wake(): void {
-    if (this.isResting()) return;
+  /**
+   * Looks for due mails soon; not when they are all of `lane` or later ones, and those rest. Called for each commit, so
+   * nothing waits here for the senders' end.
+   */
+  wake(lane: Lane = LANE.eTickets): void {
+    if (this.isResting() || this.restsIn(lane, this.clock.now())) return;
     this.mayHaveMore = true;
     while (this.senders.size < SENDERS) {
       const sender: Promise<void> = this.sendDue().finally(() => this.senders.delete(sender));

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { laneOf } from '../lanes.js';
+import { type Lane, laneOf } from '../lanes.js';
 import type { MailKind, NewMail } from '../mail-payloads.js';
 import { MailWorkerService } from './mail-worker.service.js';
 import { MailEntity } from '../mail.entity.js';
@@ -41,7 +41,8 @@ export class OutboxService {
     if (mails.length === 0) return;
     const rows = mails.map((mail) => this.rowOf(mail));
     await insertRows(db, MailEntity, rows);
-    this.transactions.afterCommit(() => this.worker.wake());
+    const lane = Math.min(...rows.map((row) => row.lane)) as Lane;
+    this.transactions.afterCommit(() => this.worker.wake(lane));
   }
 
   /**
