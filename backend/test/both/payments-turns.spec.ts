@@ -4,6 +4,7 @@ import { ProviderPool } from '../../src/payments/provider-limits/provider-pool.j
 import { PaymentGateway } from '../../src/payments/provider/payment-gateway.js';
 import { NoTurn } from '../../src/payments/provider/provider-errors.js';
 import { Festival } from '../support/festival.js';
+import { HeldPlaces } from '../support/sales/held-places.js';
 import { PaymentsBench } from '../support/sales/payments.js';
 import { closeSound } from '../support/sound-data.js';
 
@@ -24,14 +25,11 @@ const pool = () => festival.get(ProviderPool);
 
 /** Runs the work while all places are taken by others. */
 async function whileFull(work: () => Promise<void>): Promise<void> {
-  let free: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (free = resolve));
-  const others = Array.from({ length: pool().places }, (_, other) => pool().run(-other - 1, 'notified', () => held));
+  const held = new HeldPlaces(pool(), pool().places);
   try {
     await work();
   } finally {
-    free();
-    await Promise.all(others);
+    await held.end();
   }
 }
 
