@@ -1,5 +1,4 @@
 import type { BuyerPayment } from '@festival/contracts';
-import type { PaymentTexts } from './payment.texts';
 
 /** Names that the banks, wallets and shops give themselves; the same in every language. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -31,10 +30,4 @@ const named = (key: string): string => NAMES[key] ?? key.replaceAll('_', ' ');
 export function methodName({ payment_type: type, channel }: BuyerPayment): string {
   if (type === 'bank_transfer') return `${channel === null ? '' : `${named(channel)} `}Virtual Account`;
   return named(type === 'cstore' && channel !== null ? channel : type);
-}
-
-/** The name of the number to pay to. */
-export function numberLabel({ payment_type: type }: BuyerPayment, facts: PaymentTexts['facts']): string {
-  if (type === 'bank_transfer') return facts.account;
-  return type === 'echannel' ? facts.billKey : facts.paymentCode;
 }

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../../../art/icons/Icon';
 import { useTexts } from '../../../lib/language';
-import { AccountFacts, DeadlineFact, Fact, OrderedFacts } from '../OrderFacts';
+import { lazyCode } from '../../../ui/lazy-code';
+import { DeadlineFact, Fact, OrderedFacts } from '../OrderFacts';
 import { PAYMENT_TEXTS } from '../payment.texts';
 import styles from '../PaymentCard.module.css';
 import type { PendingState } from './pending-machine';
 import type { PendingView, Purchase } from './pending-view';
+
+// Of use only after a bank or a shop was chosen.
+const AccountFacts = lazyCode(async () => (await import('./AccountFacts')).AccountFacts);
 
 interface PendingStatusProps {
   state: PendingState;
@@ -40,7 +44,11 @@ export function PendingStatus({ state, view, purchase }: PendingStatusProps) {
           </Fact>
           {active && state.expiresAt !== null && <DeadlineFact expiresAt={state.expiresAt} />}
           {order && <OrderedFacts order={order} />}
-          {active && order?.payment && <AccountFacts payment={order.payment} />}
+          {active && order?.payment && order.payment.number !== null && (
+            <Suspense fallback={null}>
+              <AccountFacts payment={order.payment} />
+            </Suspense>
+          )}
         </dl>
       )}
       <p className={styles.countdown}>
