@@ -36,12 +36,14 @@ test(
       await page.getByRole('button', { name: 'English' }).click();
 
       await backOffice.waitingRoom({ mode: 'on', opens_at: null });
-      // A browser may show the state before for a second; an hour ahead it asks again after twenty.
-      await page.waitForTimeout(1_500);
+      // A process may tell the state before for a second; an hour ahead the page asks again after twenty.
+      await expect
+        .poll(async () => (await (await page.request.get('/api/waiting-room')).json()).data.state as string)
+        .toBe('open');
       await page.reload();
       await expect(page.getByLabel('Full name')).toHaveValue('Siti Rahma');
-      // The draw and the next people are decided once a second, and the page asks every few seconds.
-      await expect(page).toHaveURL(/\/ticket\?ticket_type=/, { timeout: 10_000 });
+      // Drawn and admitted by a look once a second each, and the page asks every few seconds.
+      await expect(page).toHaveURL(/\/ticket\?ticket_type=/, { timeout: 20_000 });
       await expect(page.getByLabel('Confirm email')).toHaveValue(buyer.email);
       await expect(page.getByText(/^Your turn lasts until \d\d:\d\d WIB\.$/)).toBeInViewport();
       await buyer.proceed();

@@ -1,6 +1,7 @@
+import { MAX_QUANTITY } from '@festival/contracts';
+
 /** The checkout's own storage (`features/checkout/form/form-storage.ts`): what is typed here stands in its form. */
 const KEY = 'checkout_form';
-const MAX_QUANTITY = 10;
 
 function kept(): Record<string, unknown> {
   try {

@@ -1,59 +1,52 @@
 /** @jest-environment jsdom */
-import { WAITING_ROOM_PASS_MINUTES, type WaitingPlace, type WaitingRoom } from '@festival/contracts';
-import { readFileSync } from 'node:fs';
+import { WAITING_ROOM_PASS_MINUTES, type WaitingPlace } from '@festival/contracts';
+import { OPEN_ROOM, WAITING_PAGE_BODY } from '../../testing/waiting-room';
 import { INDONESIAN_LABELS, WAITING_ROOM_PAGE_TEXTS } from './texts';
 import { startView, update } from './view';
 
-const PAGE = readFileSync(`${__dirname}/../../../waiting-room.html`, 'utf8');
-const BODY = /<body>([^]*)<\/body>/.exec(PAGE)?.[1] ?? '';
-const SEED = '0'.repeat(64);
-const OPEN: WaitingRoom = {
-  state: 'open',
-  sale: 1,
-  opens_at: null,
-  issued: 500,
-  admitted: 100,
-  pace: 60,
-  pause: null,
-  seed_hash: SEED,
-  seed: SEED,
-  gathered: 400,
-  unpaid_seats: 0,
-  unpaid_until: null,
-  message: null,
-  message_id: null,
-  ask_after: 3,
-  as_of: '2026-10-03T09:00:00.000Z',
-};
 const PLACE: WaitingPlace = { sale: 1, id: 'ab'.repeat(16), number: 221 };
 
 const text = (id: string): string => document.getElementById(id)?.textContent ?? '';
 
 beforeEach(() => {
   document.cookie = 'lang=; max-age=0';
-  document.body.innerHTML = BODY;
+  document.body.innerHTML = WAITING_PAGE_BODY;
   startView();
-  update({ room: OPEN, place: PLACE, isLost: false, isSpent: false, turn: 'no', isKept: false, checked: undefined });
+  update({
+    room: OPEN_ROOM,
+    place: PLACE,
+    isLost: false,
+    isSpent: false,
+    turn: 'no',
+    isKept: false,
+    checked: undefined,
+  });
 });
 
-const GATHERING = { ...OPEN, state: 'gathering', seed: null, gathered: null, opens_at: '2026-10-03T10:00:00.000Z' };
+const GATHERING = {
+  ...OPEN_ROOM,
+  state: 'gathering',
+  seed: null,
+  gathered: null,
+  opens_at: '2026-10-03T10:00:00.000Z',
+};
 
 test.each([
   ['before the opening', { room: GATHERING, place: { ...PLACE, number: null } }, /not opened yet/, /draws a number/],
   ['in the queue', {}, /place in the queue/, /Reloading keeps your place\. Your turn lasts 10 minutes\./],
   ['its turn', { turn: 'next' }, /^Your turn!$/, /Opening the checkout/],
   ['its turn, but full', { turn: 'full' }, /^Your turn!$/, /A few seconds/],
-  ['paused', { room: { ...OPEN, state: 'paused', pause: 'busy' } }, /short pause/, /your place stays/],
-  ['sold out', { room: { ...OPEN, state: 'sold_out' } }, /Sold out/, /You keep your place/],
+  ['paused', { room: { ...OPEN_ROOM, state: 'paused', pause: 'busy' } }, /short pause/, /your place stays/],
+  ['sold out', { room: { ...OPEN_ROOM, state: 'sold_out' } }, /Sold out/, /You keep your place/],
   [
     'sold out with unpaid seats',
-    { room: { ...OPEN, state: 'sold_out', unpaid_seats: 212, unpaid_until: '2026-10-03T12:32:00.000Z' } },
+    { room: { ...OPEN_ROOM, state: 'sold_out', unpaid_seats: 212, unpaid_until: '2026-10-03T12:32:00.000Z' } },
     /Sold out/,
     /^212 seats are in orders .* until 3 Oct, 19:32 WIB/,
   ],
   [
     'sold out with one unpaid seat',
-    { room: { ...OPEN, state: 'sold_out', unpaid_seats: 1, unpaid_until: '2026-10-03T12:32:00.000Z' } },
+    { room: { ...OPEN_ROOM, state: 'sold_out', unpaid_seats: 1, unpaid_until: '2026-10-03T12:32:00.000Z' } },
     /Sold out/,
     /^1 seat is in orders/,
   ],
@@ -75,7 +68,7 @@ test.each([
   ['before the first are in', { pace: 0 }],
   ['in a pause', { state: 'paused', pause: 'full' }],
 ] as const)('%s it promises nothing', (_when, room) => {
-  update({ room: { ...OPEN, ...room } });
+  update({ room: { ...OPEN_ROOM, ...room } });
   expect(text('number')).toBe('120 ahead of you');
   expect(text('facts')).toBe('Your number221');
 });
@@ -86,10 +79,10 @@ test('a screen reader hears a change of state at once, and the numbers once a mi
   update({ isLost: false });
   const heard = text('live');
   expect(heard).toMatch(/place in the queue\. 120 ahead of you/);
-  update({ room: { ...OPEN, admitted: 130 } });
+  update({ room: { ...OPEN_ROOM, admitted: 130 } });
   expect(text('number')).toBe('90 ahead of you');
   expect(text('live')).toBe(heard);
-  update({ room: { ...OPEN, state: 'paused', pause: 'full' } });
+  update({ room: { ...OPEN_ROOM, state: 'paused', pause: 'full' } });
   expect(text('live')).toMatch(/short pause/);
 });
 
@@ -123,7 +116,7 @@ test('what was said about the form and the draw changes its language too', () =>
 });
 
 test('the words are in the file, for a browser without scripts, and each has its Indonesian', () => {
-  document.body.innerHTML = BODY;
+  document.body.innerHTML = WAITING_PAGE_BODY;
   const labels = [...document.querySelectorAll<HTMLElement>('[data-t]')];
   expect(labels.filter(({ textContent }) => textContent.trim() === '')).toEqual([]);
   expect(labels.map(({ dataset }) => dataset['t']).sort()).toEqual(Object.keys(INDONESIAN_LABELS).sort());
@@ -134,7 +127,7 @@ test.each(['en', 'id'] as const)('the length of a turn is told as it is (%s)', (
 });
 
 test('after the opening it shows the draw and the line that checks it', () => {
-  expect(text('command')).toMatch(new RegExp(`^node -e '.+' ${SEED} ${PLACE.id} 400$`));
+  expect(text('command')).toMatch(new RegExp(`^node -e '.+' ${OPEN_ROOM.seed} ${PLACE.id} 400$`));
   expect(document.getElementById('check')?.hidden).toBe(false);
   update({ place: { ...PLACE, number: 450 } });
   expect(document.getElementById('check')?.hidden).toBe(true);

@@ -1,33 +1,14 @@
 import { WAITING_ROOM_TEXTS, type WaitingRoom } from '@festival/contracts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
 import { buy, field, fillIn, freshBuyer, openCheckout, openedPopUp, submit } from '../../testing/buyer';
 import { leavings } from '../../testing/leaving';
 import { callsOf, ok, placed, refuse, serve, type Asked, type Handler } from '../../testing/site';
+import { OPEN_ROOM, WAITING_PAGE_BODY } from '../../testing/waiting-room';
 
-const PAGE = readFileSync(`${__dirname}/../../../waiting-room.html`, 'utf8');
-const BODY = /<body>([^]*)<\/body>/.exec(PAGE)?.[1] ?? '';
 const TICKET = '/ticket?ticket_type=pre-sales-2';
 const WAITING = `/waiting-room?back=${encodeURIComponent(TICKET)}`;
-const ROOM: WaitingRoom = {
-  state: 'open',
-  sale: 1,
-  opens_at: null,
-  issued: 500,
-  admitted: 300,
-  pace: 60,
-  pause: null,
-  seed_hash: null,
-  seed: null,
-  gathered: null,
-  unpaid_seats: 0,
-  unpaid_until: null,
-  message: null,
-  message_id: null,
-  ask_after: 3,
-  as_of: '2026-10-03T09:00:00.000Z',
-};
+const ROOM: WaitingRoom = { ...OPEN_ROOM, admitted: 300 };
 const PASS = { pass: { expires_at: '2026-10-03T09:10:00.000Z' } };
 
 /** As every call before the order is refused while people wait. */
@@ -59,7 +40,7 @@ afterEach(async () => {
 async function openWaitingPage(address: string): Promise<void> {
   cleanup();
   window.history.replaceState(null, '', address);
-  document.body.innerHTML = BODY;
+  document.body.innerHTML = WAITING_PAGE_BODY;
   isWaiting = true;
   await jest.isolateModulesAsync(async () => void (await import('./main')));
 }
