@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
 import Database from 'libsql';
 
 export const ADMIN = { email: 'admin@festival.local', password: 'a-long-password-1' };
@@ -12,7 +13,11 @@ export const ADMIN = { email: 'admin@festival.local', password: 'a-long-password
 const ROOT = resolve(import.meta.dirname, '../..');
 /** A second's work takes ten or more on a machine that many use. */
 export const READY_WITHIN_MS = 60_000;
-const LOOPBACK = { host: '127.0.0.1' };
+/** Below the ports that the system gives to outgoing connections, which could take one before its server starts. */
+function freePort(): Promise<number> {
+  const first = randomInt(10_000, 32_000);
+  return getPort({ host: '127.0.0.1', port: portNumbers(first, first + 100) });
+}
 
 /** The built product as `npm start` runs it: the API with both sites, and the simulator, on free ports. */
 export class Stack {
@@ -26,7 +31,7 @@ export class Stack {
 
   static async start(environment: Record<string, string> = {}): Promise<Stack> {
     const directory = mkdtempSync(join(tmpdir(), 'festival-e2e-'));
-    const [port, simulatorPort] = [await getPort(LOOPBACK), await getPort(LOOPBACK)];
+    const [port, simulatorPort] = [await freePort(), await freePort()];
     const [url, simulatorUrl] = [`http://localhost:${port}`, `http://127.0.0.1:${simulatorPort}`];
     const simulator = run('midtrans-simulator/dist/main.js', {
       SIMULATOR_PORT: String(simulatorPort),

@@ -1,5 +1,6 @@
 import { execa } from 'execa';
-import getPort from 'get-port';
+import getPort, { portNumbers } from 'get-port';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +51,9 @@ export async function startPrivateMariaDb({ durable }) {
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', removeFolder);
   await createData(programs['mariadb-install-db'], folder);
-  const port = await getPort({ host: '127.0.0.1' });
+  // Below the ports that the system gives to outgoing connections, which could take it before the server starts.
+  const first = randomInt(10_000, 32_000);
+  const port = await getPort({ host: '127.0.0.1', port: portNumbers(first, first + 100) });
   const log = { file: join(folder, 'log') };
   const args = serverArguments({ folder, port, durable });
   const server = execa(programs.mariadbd, args, {

@@ -1,6 +1,5 @@
 import { startSimulator, type RunningSimulator } from '@festival/midtrans-simulator';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import getPort from 'get-port';
 import type { DataSource, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import type { AppConfig } from '../../src/platform/config/app-config.js';
 import type { Variables } from '../../src/platform/config/environment-reader.js';
@@ -20,6 +19,7 @@ import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { fillDemoContent } from '../../src/demo/fill-demo-content.js';
 import { cheapHash } from './accounts/cheap-hash.js';
+import { freePort } from './free-port.js';
 import { OffsetClock } from './offset-clock.js';
 import { SimulatorControl } from './simulator-control.js';
 import { Visitor } from './visitor.js';
@@ -85,7 +85,7 @@ export class Festival {
     const { environment = {}, timeScale = 1, webPages, log } = options;
     const database = await copyOf(FESTIVAL);
     const clock = new OffsetClock();
-    const port = await getPort({ host: '127.0.0.1' });
+    const port = await freePort();
     const simulator = await startSimulator({
       serverKey: SIMULATOR_SERVER_KEY,
       clientKey: SIMULATOR_CLIENT_KEY,

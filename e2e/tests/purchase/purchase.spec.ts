@@ -16,8 +16,10 @@ test('two tickets with both codes: bought, paid, mailed', JOURNEY, async ({ page
   await buyer.payBy('QRIS');
   await buyer.succeeded();
   await expect(page.getByText(number)).toBeVisible();
+  // The pop-up tells the browser, a notification tells the server, a moment later.
+  await expect.poll(async () => (await backOffice.order(number)).status).toBe('settlement');
   const order = await backOffice.order(number);
-  expect(order).toMatchObject({ status: 'settlement', final_amount: 134_600, ticket_quantity: 2 });
+  expect(order).toMatchObject({ final_amount: 134_600, ticket_quantity: 2 });
   expect(order.referral_code.code).toBe('CROWN01');
   const mail = await mailTo(stack.outbox, buyer.email, /e-ticket/i);
   expect(ticketAddresses(mail)).toHaveLength(2);

@@ -1,9 +1,9 @@
-import getPort from 'get-port';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../free-port.js';
 import { until } from '../until.js';
 import { filled, type Template } from './template-database.js';
 import { onServer, runFolder, type TestDatabase } from './test-database.js';
@@ -21,7 +21,7 @@ export class OwnMariaDb {
 
   static async start(): Promise<OwnMariaDb> {
     const folder = mkdtempSync(join(runFolder(), 'mariadb-'));
-    const mariaDb = new OwnMariaDb(folder, await getPort());
+    const mariaDb = new OwnMariaDb(folder, await freePort());
     const install = [...mariaDb.dataArguments(), '--auth-root-authentication-method=normal', '--skip-test-db'];
     execFileSync('mariadb-install-db', install, { stdio: 'ignore' });
     await mariaDb.start();

@@ -1,5 +1,4 @@
 import { startSimulator, type RunningSimulator } from '@festival/midtrans-simulator';
-import getPort from 'get-port';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
@@ -16,6 +15,7 @@ import { TicketTypeEntity } from '../../../src/tickets/tiers/ticket-type.entity.
 import { copyOf } from '../database/template-database.js';
 import type { TestDatabase } from '../database/test-database.js';
 import { ADMIN, FESTIVAL } from '../festival.js';
+import { freePort } from '../free-port.js';
 import { SimulatorControl } from '../simulator-control.js';
 import { ApiProcess } from './api-process.js';
 
@@ -64,7 +64,7 @@ export class RealSale {
       PROOF_OF_WORK: 'off',
       ...options.environment,
     };
-    const ports = await Promise.all(Array.from({ length: options.processes ?? 1 }, () => getPort()));
+    const ports = await Promise.all(Array.from({ length: options.processes ?? 1 }, freePort));
     const config = readEnvironment(variables, () => 'unused');
     return new RealSale(
       ports.map((port) => `http://127.0.0.1:${port}`),
