@@ -23,8 +23,8 @@ const read = async <T>(path: string): Promise<T> => (await editors()[0].get(path
 
 let changes = 0;
 
-/** Six changes of one field each at the same time; how many of them are not there afterwards. */
-async function changesAtOnce(): Promise<number> {
+/** Six changes of one field each at the same time: how many were refused, and how many are gone though they were saved. */
+async function changesAtOnce(): Promise<{ refused: number; lost: number }> {
   changes += 1;
   const fields = {
     festival_name: `Fest ${changes}`,
@@ -36,16 +36,17 @@ async function changesAtOnce(): Promise<number> {
   };
   const [one, other] = editors();
   const calls = Object.entries(fields).map(([name, value], index) =>
-    (index % 2 === 0 ? one : other).put(SETTINGS, { [name]: value }).expect(200),
+    (index % 2 === 0 ? one : other).put(SETTINGS, { [name]: value }),
   );
-  await Promise.all(calls);
+  const isSaved = (await Promise.all(calls)).map(({ status }) => status === 200);
   const now = await read<Record<string, unknown>>(SETTINGS);
-  return Object.entries(fields).filter(([name, value]) => now[name] !== value).length;
+  const lost = Object.entries(fields).filter(([name, value], index) => isSaved[index] && now[name] !== value);
+  return { refused: isSaved.filter((each) => !each).length, lost: lost.length };
 }
 
 describe('two editors at once', () => {
   it('change different fields of the settings: both changes stay, every time', async () => {
-    for (let round = 0; round < 10; round += 1) expect(await changesAtOnce()).toBe(0);
+    for (let round = 0; round < 10; round += 1) expect(await changesAtOnce()).toEqual({ refused: 0, lost: 0 });
   });
 
   // On SQLite writers queue, so no field can be lost.
@@ -55,7 +56,8 @@ describe('two editors at once', () => {
       const { hold } = service;
       service.hold = async () => undefined;
       try {
-        const lost = await until(changesAtOnce, (count) => count > 0, 'a lost change');
+        // Without it some are refused too: they deadlock more often than they are tried again.
+        const { lost } = await until(changesAtOnce, (changes) => changes.lost > 0, 'a lost change');
         expect(lost).toBeGreaterThan(0);
       } finally {
         service.hold = hold;

@@ -37,7 +37,9 @@ describe('200 buyers at once for the last 10 seats', () => {
     const before = await festival.rows(OrderEntity).count();
     const statuses = await rush();
     expect(count(statuses, 201)).toBe(SEATS);
-    expect(count(statuses, 409)).toBe(BUYERS - SEATS);
+    // On an overloaded machine some are told to come back.
+    expect(count(statuses, 409) + count(statuses, 503)).toBe(BUYERS - SEATS);
+    expect(count(statuses, 409)).toBeGreaterThan(0);
     expect(await festival.rows(OrderEntity).count()).toBe(before + SEATS);
     expect(await festival.rows(TicketEntity).count()).toBe(SEATS);
     expect((await festival.rows(TicketTypeEntity).findOneByOrFail({ type: 'pre-sales-2' })).sold).toBe(SEATS);
