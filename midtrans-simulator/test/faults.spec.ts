@@ -109,6 +109,14 @@ describe('faults of the provider API', () => {
     expect(await client().transaction.status(id)).toMatchObject({ transaction_status: 'refund' });
   });
 
+  it('a refund can succeed while its connection breaks off', async () => {
+    const id = await chosen();
+    await control(harness.sim, id).pay();
+    await setFaults(harness.sim, { refund: { mode: 'reset_after', times: 1 } });
+    await expect(client().transaction.refund(id)).rejects.toMatchObject({ httpStatusCode: null });
+    expect(await client().transaction.status(id)).toMatchObject({ transaction_status: 'refund' });
+  });
+
   it('says that a token can not be cancelled while in progress', async () => {
     const { token } = await client().createTransaction(createBody(newOrderId()));
     await setFaults(harness.sim, { token_cancel: { mode: 'in_progress', times: 1 } });

@@ -12,13 +12,13 @@ export const transportModes = [
   'reset',
 ] as const;
 
-/** What a call can be made to do besides. `timeout_after` does the work and never answers. */
+/** What a call can be made to do besides. `timeout_after` does the work and never answers, `reset_after` hangs up then. */
 export const callModes = {
   create: [...transportModes, 'timeout_after_create'],
   status: [...transportModes, '404', 'stale', 'uppercase'],
   cancel: [...transportModes, '412', 'paid_first', 'timeout_after'],
   expire: [...transportModes, '412', 'paid_first', 'timeout_after'],
-  refund: [...transportModes, '412', '414', '406', 'denied202', 'timeout_after'],
+  refund: [...transportModes, '412', '414', '406', 'denied202', 'timeout_after', 'reset_after'],
   token_cancel: [...transportModes, 'in_progress', 'timeout_after'],
 } as const;
 

@@ -15,7 +15,7 @@ import {
   expire,
   refund,
 } from './core-actions.js';
-import { answerTransportFault, hang, httpFaultHook } from './fault-answers.js';
+import { answerTransportFault, hang, hangUp, httpFaultHook } from './fault-answers.js';
 import { coreError } from './provider-errors.js';
 
 type IdRequest = FastifyRequest<{ Params: { id: string } }>;
@@ -76,6 +76,7 @@ function action(sim: Simulator, call: FaultyCall | null, run: CoreAction) {
     const work = () => run(sim, transaction, request.body, mode);
     const { status, body } = await perform(sim, request, transaction, work);
     if (mode === 'timeout_after') return hang(reply);
+    if (mode === 'reset_after') return hangUp(reply);
     return status === 200 ? send(sim, reply, body as Json) : reply.code(status).send(body);
   };
 }

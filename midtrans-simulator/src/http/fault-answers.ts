@@ -7,6 +7,13 @@ export function hang(reply: FastifyReply): FastifyReply {
   return reply.hijack();
 }
 
+/** Breaks off the connection instead of answering. */
+export function hangUp(reply: FastifyReply): FastifyReply {
+  const hijacked = reply.hijack();
+  reply.raw.socket?.resetAndDestroy();
+  return hijacked;
+}
+
 function json(reply: FastifyReply, status: number, api: 'snap' | 'core'): FastifyReply {
   const snapBody = { 401: snapErrors.unauthorized, 429: snapErrors.tooMany }[status] ?? snapErrors.internal;
   return reply.code(status).send(api === 'snap' ? snapBody : coreError(String(status)));
@@ -38,9 +45,7 @@ export function answerTransportFault(reply: FastifyReply, mode: string | null, a
     case 'hang':
       return hang(reply).sent;
     case 'reset':
-      reply.hijack();
-      reply.raw.socket?.resetAndDestroy();
-      return true;
+      return hangUp(reply).sent;
     default:
       return false;
   }
