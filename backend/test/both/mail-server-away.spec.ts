@@ -77,9 +77,9 @@ it('a password that the server no longer takes uses up no tries, and all leave o
   await server.start();
   await setup.queue(8);
   const worker = setup.worker(server.mailer());
-  for (let minute = 0; minute < 130; minute += 1) {
+  for (let minutes = 0; minutes < 130; minutes += 10) {
     await worker.drain();
-    setup.clock.advanceSeconds(60);
+    setup.clock.advanceSeconds(600);
   }
   for (const { status, tries, lastError } of await setup.mails()) {
     expect([status, tries]).toEqual(['queued', 0]);

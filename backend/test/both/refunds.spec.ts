@@ -270,7 +270,7 @@ describe('when the provider', () => {
 
   it('did it and its answer is lost, its own list says so: nothing is sent twice', async () => {
     const placed = await paid();
-    await simulator().faults({ refund: { mode: 'timeout_after', times: 1 } });
+    await simulator().faults({ refund: { mode: 'reset_after', times: 1 } });
     const { body } = await refund(placed, { amount: 40_000 }).expect(201);
     expect(body.data).toMatchObject({ status: 'done' });
     expect(await givenBack(placed)).toBe(40_000);
@@ -280,7 +280,7 @@ describe('when the provider', () => {
     const placed = await paid();
     await simulator().faults({
       notifications: { drop: 1 },
-      refund: { mode: 'timeout_after', times: 1 },
+      refund: { mode: 'reset_after', times: 1 },
       status: { mode: 'error500' },
     });
     const { body } = await refund(placed).expect(202);

@@ -30,7 +30,7 @@ async function run(life: string, errors: 'pipe' | number = 'pipe'): Promise<{ en
   return { end: signal ?? exitCode, said };
 }
 
-it.each([
+const ENDED = [
   ['is blocked', 'setTimeout(() => { for (;;); }, 100);', 'the event loop was blocked for 2 s'],
   ['takes requests and answers none', 'setInterval(ask, 50);', 'no request was answered for 2 s'],
   [
@@ -38,8 +38,22 @@ it.each([
     'for (let i = 0; i < 50; i += 1) answer({}); setInterval(ask, 50);',
     'no request was answered for 2 s',
   ],
-])('ends a process that %s', async (_name, life, reason) => {
-  const { end, said } = await run(life);
+] as const;
+const LEFT_ALONE = [
+  ['has nothing to do', 'until(5);'],
+  ['answers slowly', 'setInterval(ask, 50); setInterval(answer, 900); until(5);'],
+  ['has one long request', 'ask(); until(5);'],
+] as const;
+
+/** They do nothing but wait, so they live at the same time. */
+const lives = new Map<string, ReturnType<typeof run>>();
+beforeAll(() => {
+  for (const [name, life] of [...ENDED, ...LEFT_ALONE]) lives.set(name, run(life));
+});
+const endOf = (name: string) => lives.get(name) ?? Promise.reject(new Error(`${name} wasn’t started`));
+
+it.each(ENDED)('ends a process that %s', async (name, _life, reason) => {
+  const { end, said } = await endOf(name);
   expect(end).toBe('SIGKILL');
   expect(JSON.parse(said)).toMatchObject({ level: 60, msg: `${reason}: the process is ended` });
 });
@@ -49,12 +63,8 @@ it.each([
   expect(end).toBe('SIGKILL');
 });
 
-it.each([
-  ['has nothing to do', 'until(5);'],
-  ['answers slowly', 'setInterval(ask, 50); setInterval(answer, 900); until(5);'],
-  ['has one long request', 'ask(); until(5);'],
-])('leaves a process alone that %s', async (_name, life) => {
-  expect(await run(life)).toEqual({ end: 0, said: '' });
+it.each(LEFT_ALONE)('leaves a process alone that %s', async (name) => {
+  expect(await endOf(name)).toEqual({ end: 0, said: '' });
 });
 
 it('doesn’t keep a process from ending', async () => {
