@@ -6,13 +6,14 @@ import type { VisitsJob, VisitsResult } from './autocannon.js';
 async function run({ port, connections, paths, calls }: VisitsJob): Promise<Measure> {
   const latencies: number[] = [];
   const unexpected = new Map<number, number>();
+  const share = Math.ceil(paths.length / connections);
   let started = 0;
   const began = performance.now();
   let ended = began;
   const setupClient = (client: autocannon.Client) => {
-    // Else all connections would ask for the same path at the same time.
+    // Each has its share: preparing all paths for every connection takes longer than a call may.
     const from = Math.floor((started++ * paths.length) / connections);
-    client.setRequests([...paths.slice(from), ...paths.slice(0, from)].map((path) => ({ path })));
+    client.setRequests(paths.slice(from, from + share).map((path) => ({ path })));
   };
   const options = { url: `http://127.0.0.1:${port}`, connections, amount: calls, setupClient };
   const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { Child } from '../child.js';
 import type { Measure } from '../statistics.js';
 
-/** Visits by autocannon: every connection asks for all paths in turn, until there were so many calls. */
+/** Visits by autocannon: every connection asks for its share of the paths in turn, until there were so many calls. */
 export interface VisitsJob {
   port: number;
   connections: number;
