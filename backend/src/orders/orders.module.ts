@@ -31,6 +31,7 @@ import { CodeChecksController } from './codes/code-checks.controller.js';
 import { CodeChecksService } from './codes/code-checks.service.js';
 import { CodeUsesService } from './codes/code-uses.service.js';
 import { CodesService } from './codes/codes.service.js';
+import { RecountCodeUsesService } from './codes/recount-code-uses.service.js';
 import { DiscountCodesController } from './codes/discount-codes.controller.js';
 import { DiscountCodesService } from './codes/discount-codes.service.js';
 import { OrderExportController } from './export/order-export.controller.js';
@@ -147,6 +148,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     ProofOfWorkService,
     PurchaseLimitService,
     PricedTiersService,
+    RecountCodeUsesService,
     ReferralCodesService,
     RepairTicketsService,
     ResendReceiptService,

@@ -5,7 +5,7 @@ import { Reader } from '../../src/platform/database/reader.js';
 import { transactionScope } from '../../src/platform/database/transaction-scope.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import type { Actor } from '../../src/platform/access/actor.js';
-import { CodeUsesService, REFERRAL_USES } from '../../src/orders/codes/code-uses.service.js';
+import { RecountCodeUsesService, REFERRAL_USES } from '../../src/orders/codes/recount-code-uses.service.js';
 import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.js';
 import { OrderStatusService } from '../../src/orders/status/order-status.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
@@ -128,7 +128,7 @@ it.each(['referral-codes', 'discount-codes'])(
 
 describe('a use while the uses are counted', () => {
   /** Counts while an order with the code becomes paid: its use is written, and not yet committed. */
-  async function countDuringPayment(uses: CodeUsesService): Promise<number> {
+  async function countDuringPayment(uses: RecountCodeUsesService): Promise<number> {
     const code = await referralCode();
     const { order_number: orderNumber } = await festival.visitor().order({ referral_code: code });
     const { id } = await festival.rows(OrderEntity).findOneByOrFail({ orderNumber });
@@ -149,13 +149,13 @@ describe('a use while the uses are counted', () => {
   }
 
   it('is not lost', async () => {
-    expect(await countDuringPayment(festival.get(CodeUsesService))).toBe(1);
+    expect(await countDuringPayment(festival.get(RecountCodeUsesService))).toBe(1);
   });
 
   // On SQLite writers queue, so it can’t be lost.
   if (isMysql) {
     it('is lost without the lock (control)', async () => {
-      class Unlocked extends CodeUsesService {
+      class Unlocked extends RecountCodeUsesService {
         protected override async lock(): Promise<void> {}
       }
       const unlocked = new Unlocked(festival.get(Reader), festival.get(Transactions), festival.get(AuditService));

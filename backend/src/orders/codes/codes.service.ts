@@ -1,6 +1,5 @@
 import { normalizeCode } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
@@ -17,7 +16,7 @@ export function isUsable(code: DiscountCodeEntity, subtotal: number, now: Date):
   );
 }
 
-/** Looks referral and discount codes up, and holds discount uses for orders. */
+/** Looks referral and discount codes up. */
 @Injectable()
 export class CodesService {
   constructor(
@@ -46,17 +45,5 @@ export class CodesService {
     const referralRow = referral && (await this.reader.of(ReferralCodeEntity).findOneBy({ code: referral }));
     const discountRow = discount && (await this.reader.of(DiscountCodeEntity).findOneBy({ code: discount }));
     return { referralCodeId: referralRow ? referralRow.id : null, discountCodeId: discountRow ? discountRow.id : null };
-  }
-
-  /** Takes so many uses by a guarded statement; false when there aren't that many left. */
-  async takeDiscountUses(db: EntityManager, id: number, uses: number): Promise<boolean> {
-    const { affected } = await db
-      .createQueryBuilder()
-      .update(DiscountCodeEntity)
-      .set({ uses: () => 'uses + :uses' })
-      .where('id = :id AND is_active = :active', { id, active: true, uses })
-      .andWhere('(max_uses IS NULL OR uses + :uses <= max_uses)')
-      .execute();
-    return Boolean(affected);
   }
 }

@@ -9,7 +9,7 @@ import { ListQuery } from '../../platform/http/answers/list-query.js';
 import type { ListRequest } from '../../platform/lists/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { DiscountCodeDto } from './code.dto.js';
-import { CodeUsesService, DISCOUNT_USES } from './code-uses.service.js';
+import { RecountCodeUsesService, DISCOUNT_USES } from './recount-code-uses.service.js';
 import { DISCOUNT_CODE_LIST, DiscountCodesService } from './discount-codes.service.js';
 
 /** Discount codes, which lower the price of an order. */
@@ -18,7 +18,7 @@ import { DISCOUNT_CODE_LIST, DiscountCodesService } from './discount-codes.servi
 export class DiscountCodesController {
   constructor(
     private readonly codes: DiscountCodesService,
-    private readonly uses: CodeUsesService,
+    private readonly uses: RecountCodeUsesService,
   ) {}
 
   /** All discount codes, the newest first. */

@@ -8,7 +8,7 @@ import { definedFields, definedTime } from '../../platform/http/requests/defined
 import type { ListPage } from '../../platform/lists/list-page.js';
 import type { AuditedRecords } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
-import { assertCodeUnused } from './code-uses.service.js';
+import { assertCodeUnused } from './recount-code-uses.service.js';
 import type { DiscountCodeDto } from './code.dto.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 

@@ -9,7 +9,7 @@ import { ListQuery } from '../../platform/http/answers/list-query.js';
 import type { ListRequest } from '../../platform/lists/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { ReferralCodeDto } from './code.dto.js';
-import { CodeUsesService, REFERRAL_USES } from './code-uses.service.js';
+import { RecountCodeUsesService, REFERRAL_USES } from './recount-code-uses.service.js';
 import { REFERRAL_CODE_LIST, ReferralCodesService } from './referral-codes.service.js';
 
 /** Referral codes, which count the sales of committee members. */
@@ -18,7 +18,7 @@ import { REFERRAL_CODE_LIST, ReferralCodesService } from './referral-codes.servi
 export class ReferralCodesController {
   constructor(
     private readonly codes: ReferralCodesService,
-    private readonly uses: CodeUsesService,
+    private readonly uses: RecountCodeUsesService,
   ) {}
 
   /** All referral codes, the newest first. */

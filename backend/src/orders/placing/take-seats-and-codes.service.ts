@@ -5,7 +5,7 @@ import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { SeatsService, SOLD_OUT } from '../../tickets/tiers/seats.service.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import { PurchaseLimitService } from './purchase-limit.service.js';
-import { CodesService } from '../codes/codes.service.js';
+import { CodeUsesService } from '../codes/code-uses.service.js';
 import { OrderMailsService } from '../status/order-mails.service.js';
 import { OrderStatusService } from '../status/order-status.service.js';
 import type { OrderEntity } from '../order.entity.js';
@@ -15,7 +15,7 @@ import type { OrderEntity } from '../order.entity.js';
 export class TakeSeatsAndCodesService {
   constructor(
     private readonly tickets: TicketsService,
-    private readonly codes: CodesService,
+    private readonly codeUses: CodeUsesService,
     private readonly mails: OrderMailsService,
     private readonly seats: SeatsService,
     private readonly networks: NetworkHoldsService,
@@ -41,7 +41,7 @@ export class TakeSeatsAndCodesService {
 
   private async takeUses(db: EntityManager, orders: readonly OrderEntity[]): Promise<void> {
     for (const [id, uses] of sums(orders, ({ discountCodeId }) => [discountCodeId, 1])) {
-      if (id !== null && !(await this.codes.takeDiscountUses(db, id, uses))) {
+      if (id !== null && !(await this.codeUses.takeDiscountUses(db, id, uses))) {
         throw fieldError('discount_code', 'This discount code has been used up.');
       }
     }

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SeatsService } from '../../tickets/tiers/seats.service.js';
+import { CodeUsesService } from '../codes/code-uses.service.js';
 import { OrderEntity } from '../order.entity.js';
 import { OrderHistoryService } from './order-history.service.js';
-import { countDiscountUse, seatsOf } from './release-seats-and-codes.service.js';
+import { heldSeats } from './release-seats-and-codes.service.js';
 
 /** A payment that arrives after the order's seats were released, or an admin's correction that needs them again. */
 @Injectable()
 export class LatePaymentService {
   constructor(
     private readonly seats: SeatsService,
+    private readonly codeUses: CodeUsesService,
     private readonly history: OrderHistoryService,
   ) {}
 
@@ -19,14 +21,13 @@ export class LatePaymentService {
     if (order.holdsSeats) return true;
     const { affected } = await db.update(OrderEntity, { id: order.id, holdsSeats: false }, { holdsSeats: true });
     if (!affected) return true;
-    // The price was promised with the discount, so its use counts even past the code's limit.
-    await countDiscountUse(db, order, 1);
-    const quantity = await seatsOf(db, order);
+    await this.codeUses.retakeDiscountUse(db, order);
+    const quantity = await heldSeats(db, order);
     if (await this.seats.takeAgain(db, order.ticketType, quantity)) {
       await this.history.seats(db, order, via, `${quantity} taken again`);
       return true;
     }
-    await countDiscountUse(db, order, -1);
+    await this.codeUses.releaseDiscountUse(db, order);
     await db.update(OrderEntity, { id: order.id }, { holdsSeats: false });
     return false;
   }

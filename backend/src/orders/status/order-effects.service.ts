@@ -8,7 +8,7 @@ import { LatePaymentService } from './late-payment.service.js';
 import { OrderMailsService } from './order-mails.service.js';
 import { ReleaseSeatsAndCodesService } from './release-seats-and-codes.service.js';
 import type { OrderEntity } from '../order.entity.js';
-import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
+import { CodeUsesService } from '../codes/code-uses.service.js';
 import { RefundMailsService } from './refund-mails.service.js';
 import type { StatusReport } from './status-report.js';
 
@@ -24,6 +24,7 @@ export class OrderEffectsService {
   constructor(
     private readonly tickets: TicketsService,
     private readonly seats: ReleaseSeatsAndCodesService,
+    private readonly codeUses: CodeUsesService,
     private readonly latePayment: LatePaymentService,
     private readonly mails: OrderMailsService,
     private readonly refundMails: RefundMailsService,
@@ -54,12 +55,12 @@ export class OrderEffectsService {
 
   /** For a deleted order: gives back the referral use if it was paid, seats and discount use if it held them. */
   async giveBackAll(db: EntityManager, order: OrderEntity, via: string): Promise<void> {
-    if (isSuccessful(order.status)) await this.countReferral(db, order, -1);
+    if (isSuccessful(order.status)) await this.codeUses.releaseReferralUse(db, order);
     await this.seats.release(db, order, via);
   }
 
   private async enterPaid(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<AttentionKind | null> {
-    await this.countReferral(db, order, 1);
+    await this.codeUses.takeReferralUse(db, order);
     if (order.deletedAt !== null) return 'paid_after_delete';
     const seated = await this.latePayment.retakeSeats(db, order, report.via);
     if (seated) await this.tickets.moveTo(db, order.id, 'valid');
@@ -69,7 +70,7 @@ export class OrderEffectsService {
 
   private async reverse(db: EntityManager, order: OrderEntity, report: StatusReport): Promise<AttentionKind | null> {
     await this.tickets.moveTo(db, order.id, 'cancelled');
-    await this.countReferral(db, order, -1);
+    await this.codeUses.releaseReferralUse(db, order);
     const used = await this.tickets.hasUsed(db, order.id);
     await this.tellEnd(db, order, report);
     await this.seats.release(db, order, report.via);
@@ -100,21 +101,10 @@ export class OrderEffectsService {
   /** Waiting for payment again, by an admin: the seats must still be there. */
   private async reopen(db: EntityManager, { before, order }: StatusStep, report: StatusReport): Promise<null> {
     await this.tickets.moveTo(db, order.id, 'pending');
-    if (isSuccessful(before.status)) await this.countReferral(db, order, -1);
+    if (isSuccessful(before.status)) await this.codeUses.releaseReferralUse(db, order);
     if (!(await this.latePayment.retakeSeats(db, order, report.via))) {
       throw new AppError('TICKETS_SOLD_OUT', SOLD_OUT);
     }
     return null;
-  }
-
-  /** A deleted order gave its use back, and takes none any more. */
-  private async countReferral(db: EntityManager, order: OrderEntity, by: 1 | -1): Promise<void> {
-    if (order.referralCodeId === null || order.deletedAt !== null) return;
-    await db
-      .createQueryBuilder()
-      .update(ReferralCodeEntity)
-      .set({ uses: () => (by === 1 ? 'uses + 1' : 'uses - 1') })
-      .where(by === 1 ? 'id = :id' : 'id = :id AND uses > 0', { id: order.referralCodeId })
-      .execute();
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SeatsService } from '../../tickets/tiers/seats.service.js';
-import { DiscountCodeEntity } from '../codes/discount-code.entity.js';
+import { CodeUsesService } from '../codes/code-uses.service.js';
 import { OrderHistoryService } from './order-history.service.js';
 import { changeTime } from '../order-time.js';
 import { OrderEntity } from '../order.entity.js';
@@ -15,6 +15,7 @@ import { Clock } from '../../platform/clock/clock.js';
 export class ReleaseSeatsAndCodesService {
   constructor(
     private readonly seats: SeatsService,
+    private readonly codeUses: CodeUsesService,
     private readonly history: OrderHistoryService,
     private readonly clock: Clock,
   ) {}
@@ -27,9 +28,9 @@ export class ReleaseSeatsAndCodesService {
     const holding = { id: order.id, status: order.status, holdsSeats: true };
     const { affected } = await db.update(OrderEntity, holding, { holdsSeats: false, holdNetwork: null });
     if (!affected) return false;
-    const quantity = await seatsOf(db, order);
+    const quantity = await heldSeats(db, order);
     await this.history.seats(db, order, via, `${quantity} given back`);
-    await countDiscountUse(db, order, -1);
+    await this.codeUses.releaseDiscountUse(db, order);
     await this.seats.giveBack(db, order.ticketType, quantity);
     return true;
   }
@@ -56,18 +57,7 @@ export class ReleaseSeatsAndCodesService {
 }
 
 /** The tickets whose seats the order holds. To be read in the transaction that changes the order's row. */
-export async function seatsOf(db: EntityManager, { id }: OrderEntity): Promise<number> {
+export async function heldSeats(db: EntityManager, { id }: OrderEntity): Promise<number> {
   const { ticketQuantity, refundedQuantity } = await db.findOneByOrFail(OrderEntity, { id });
   return ticketQuantity - refundedQuantity;
-}
-
-export async function countDiscountUse(db: EntityManager, order: OrderEntity, by: 1 | -1): Promise<void> {
-  const { discountCodeId: id } = order;
-  if (id === null) return;
-  await db
-    .createQueryBuilder()
-    .update(DiscountCodeEntity)
-    .set({ uses: () => (by === 1 ? 'uses + 1' : 'uses - 1') })
-    .where(by === 1 ? 'id = :id' : 'id = :id AND uses > 0', { id })
-    .execute();
 }
