@@ -6,7 +6,7 @@ import { LazyArchive } from '../../features/archive/archive.lazy';
 import { LazyDivisions } from '../../features/divisions/divisions.lazy';
 import { PhotoCarousel } from '../../features/moments/PhotoCarousel';
 import { useTexts } from '../../lib/language';
-import { usePageTitle } from '../../lib/page-title';
+import { usePageTitle } from '../../lib/use-page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 
 /** `/about`: the festival, its story, its people, its films. */

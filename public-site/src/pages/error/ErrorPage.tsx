@@ -9,7 +9,7 @@ import { LockedGate } from '../../art/error-scenes/LockedGate';
 import { Scaffolding } from '../../art/error-scenes/Scaffolding';
 import { TornMap } from '../../art/error-scenes/TornMap';
 import { useLanguage, useTexts, type Texts } from '../../lib/language';
-import { usePageTitle } from '../../lib/page-title';
+import { usePageTitle } from '../../lib/use-page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { LinkButton } from '../../ui/Button';
 import { Banner } from '../../ui/layout/Banner';

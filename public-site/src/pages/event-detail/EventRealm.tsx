@@ -9,7 +9,7 @@ import { EVENT_PAGE_TEXTS } from '../../features/event-page/event-page.texts';
 import { LazyPartners, LazyGallery } from '../../features/event-page/event-page.lazy';
 import { ConcertCall } from '../../features/hero/ConcertCall';
 import { useContentText, useTexts } from '../../lib/language';
-import { usePageTitle } from '../../lib/page-title';
+import { usePageTitle } from '../../lib/use-page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Backdrop } from '../../ui/content/Backdrop';
 import { Banner } from '../../ui/layout/Banner';

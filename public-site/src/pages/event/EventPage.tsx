@@ -3,7 +3,7 @@ import { LazyCountdown } from '../../features/countdown/countdown.lazy';
 import { LazyEventCards } from '../../features/event-cards/event-cards.lazy';
 import { UpcomingVideo } from '../../features/upcoming-video/UpcomingVideo';
 import { useTexts, type Texts } from '../../lib/language';
-import { usePageTitle } from '../../lib/page-title';
+import { usePageTitle } from '../../lib/use-page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Banner } from '../../ui/layout/Banner';
 import { lazyCode } from '../../ui/lazy-code';

@@ -5,7 +5,7 @@ import { LazyEventCards } from '../../features/event-cards/event-cards.lazy';
 import { Hero } from '../../features/hero/Hero';
 import { LazyIntroduction } from '../../features/introduction/introduction.lazy';
 import { useTexts } from '../../lib/language';
-import { usePageTitle } from '../../lib/page-title';
+import { usePageTitle } from '../../lib/use-page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Banner } from '../../ui/layout/Banner';
 import { lazyCode } from '../../ui/lazy-code';

@@ -2,7 +2,7 @@ import { MERCHANDISE_TITLE } from '@festival/contracts';
 import { BundleCards } from '../../features/merchandise/BundleCards';
 import { MerchandiseGrid } from '../../features/merchandise/MerchandiseGrid';
 import { useTexts } from '../../lib/language';
-import { usePageTitle } from '../../lib/page-title';
+import { usePageTitle } from '../../lib/use-page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Banner } from '../../ui/layout/Banner';
 import { Section } from '../../ui/layout/Section';

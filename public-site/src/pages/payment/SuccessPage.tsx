@@ -7,7 +7,7 @@ import { PaidOrder } from '../../features/payment/success/PaidOrder';
 import { SUCCESS_TEXTS } from '../../features/payment/success/success.texts';
 import { useVerifiedOrder } from '../../features/payment/success/useVerifiedOrder';
 import { useTexts } from '../../lib/language';
-import { usePageTitle } from '../../lib/page-title';
+import { usePageTitle } from '../../lib/use-page-title';
 import { useIsServed } from '../../lib/hydrated';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/storage/session';
 import { useSiteSettings } from '../../lib/festival/site-settings';

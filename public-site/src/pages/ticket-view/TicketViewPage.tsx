@@ -10,7 +10,7 @@ import { TICKET_VIEW_TEXTS } from '../../features/ticket-view/ticket-view.texts'
 import { useOnline } from '../../features/ticket-view/useOnline';
 import { useWakeLock } from '../../features/ticket-view/useWakeLock';
 import { useTexts } from '../../lib/language';
-import { usePageTitle } from '../../lib/page-title';
+import { usePageTitle } from '../../lib/use-page-title';
 import { ApiError } from '../../lib/api/api';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Button } from '../../ui/Button';

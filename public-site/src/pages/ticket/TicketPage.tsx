@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { paths, TICKET_TYPE } from '../../lib/paths';
 import { useTexts } from '../../lib/language';
-import { usePageTitle } from '../../lib/page-title';
+import { usePageTitle } from '../../lib/use-page-title';
 import { pendingOrder } from '../../lib/storage/session';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { ChosenTicket } from './ChosenTicket';

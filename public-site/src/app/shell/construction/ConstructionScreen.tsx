@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Crest } from '../../../art/Crest';
 import { ChatPlace } from '../../../features/chat/ChatPlace';
 import { useTexts } from '../../../lib/language';
-import { usePageTitle } from '../../../lib/page-title';
+import { usePageTitle } from '../../../lib/use-page-title';
 import { useIsServed } from '../../../lib/hydrated';
 import { useSiteSettings } from '../../../lib/festival/site-settings';
 import { lazyCode } from '../../../ui/lazy-code';

@@ -1,7 +1,7 @@
 import { Icon } from '../../../art/icons/Icon';
 import { TicketOrnament } from '../../../art/TicketOrnament';
 import { useTexts } from '../../../lib/language';
-import { usePageTitle } from '../../../lib/page-title';
+import { usePageTitle } from '../../../lib/use-page-title';
 import { useSiteSettings } from '../../../lib/festival/site-settings';
 import { Card } from '../../../ui/layout/Card';
 import { LinkButton } from '../../../ui/Button';

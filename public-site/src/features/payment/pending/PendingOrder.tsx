@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '../../../lib/language';
 import { loadCode } from '../../../lib/load-code';
-import { usePageTitle } from '../../../lib/page-title';
+import { usePageTitle } from '../../../lib/use-page-title';
 import { whenIdle } from '../../../lib/when-idle';
 import { useSiteSettings } from '../../../lib/festival/site-settings';
 import { Button } from '../../../ui/Button';

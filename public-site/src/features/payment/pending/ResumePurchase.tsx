@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api/api';
 import { useTexts } from '../../../lib/language';
-import { usePageTitle } from '../../../lib/page-title';
+import { usePageTitle } from '../../../lib/use-page-title';
 import { useSiteSettings } from '../../../lib/festival/site-settings';
 import { Card } from '../../../ui/layout/Card';
 import { Spinner } from '../../../ui/Spinner';

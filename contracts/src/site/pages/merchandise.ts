@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../language.js';
-import type { PublicPage } from '../page-title.js';
+import type { PublicPage } from './public-page.js';
 import { SITE_ROUTES } from '../routes.js';
 
 export const MERCHANDISE_TITLE: LocalizedText = { en: 'Merchandise', id: 'Merchandise' };

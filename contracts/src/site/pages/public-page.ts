@@ -1,5 +1,5 @@
-import type { EventName } from '../api/content/sections.js';
-import type { LocalizedText } from '../language.js';
+import type { EventName } from '../../api/content/sections.js';
+import type { LocalizedText } from '../../language.js';
 
 /**
  * A page of the public site as search engines and shared links see it. Each page has a file of its own with its title as
@@ -21,7 +21,3 @@ export interface PublicPage {
   /** The page describes the festival as an event with its tickets. */
   tellsEvent?: boolean;
 }
-
-/** The title of the browser's tab; `own` is empty or null on the home page. */
-export const documentTitle = (own: string | null, festival: string): string =>
-  own ? `${own} · ${festival}` : festival;

@@ -1,4 +1,4 @@
-import { parseErrorStatus } from './error-pages.js';
+import { parseErrorStatus } from './error.js';
 
 it.each([
   ['401', 401],

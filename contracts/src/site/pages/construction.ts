@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../language.js';
-import type { PublicPage } from '../page-title.js';
+import type { PublicPage } from './public-page.js';
 
 export const CONSTRUCTION_TITLE: LocalizedText = { en: 'Under construction', id: 'Dalam pembangunan' };
 
