@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { SCANNER_TEXTS, type Access } from '../scan/verdict';
+import { SCANNER_TEXTS, type Access } from '../scan/judgeTicket';
 
 export const SIGN_IN_PATH = '/admin/login';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { askSession } from './scannerApi';
-import { readAccess, type Access } from '../scan/verdict';
+import { readAccess, type Access } from '../scan/judgeTicket';
 import { isServing } from '../scan/callOutcome';
 
 /** How often the server is asked whether it is there, milliseconds. */

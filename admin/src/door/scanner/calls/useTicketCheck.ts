@@ -3,7 +3,7 @@ import type { ScannedTicket } from '@festival/contracts';
 import { countVerdict, loadCount, saveCount, type EveningCount } from '../scan/checkInCount';
 import type { Feedback } from '../scan/feedback';
 import { RESULT_DISPLAY_MS, type ScannerEvent, type Work } from '../scan/scanMachine';
-import { type Verdict, LOST_ANSWER_HINT, combineValidations, judgeCheckIn, judgeValidation } from '../scan/verdict';
+import { type Verdict, LOST_ANSWER_HINT, combineValidations, judgeCheckIn, judgeValidation } from '../scan/judgeTicket';
 import { isNotOk, isServing, type CallOutcome } from '../scan/callOutcome';
 import { type ScanPlace, checkIn, validateAsStaff, validateInPublic } from './scannerApi';
 import type { CallNote } from './useConnection';

@@ -6,7 +6,7 @@ import {
   type ScannerEvent,
   type ScannerState,
 } from './scanMachine';
-import type { Verdict } from './verdict';
+import type { Verdict } from './judgeTicket';
 
 const CODE = 'TKT-7F3KQ2MZ9X4B';
 const VALID: Verdict = { kind: 'valid', code: CODE, message: 'Checked in', access: 'granted' };

@@ -1,5 +1,5 @@
 import { MIN_SCANNED_LENGTH, parseScannedText, type ScannedTicket } from '@festival/contracts';
-import type { Verdict } from './verdict';
+import type { Verdict } from './judgeTicket';
 
 /** Why a code that a person gave isn't checked, in words. */
 export const REFUSAL_WORDS: Readonly<Record<ReadRefusal, string>> = {

@@ -1,6 +1,6 @@
 import type { ScanResult, ScannedTicketInfo } from '@festival/contracts';
 import { formatJakartaSeconds } from '../../../lib/jakartaTime';
-import type { Verdict } from './verdict';
+import type { Verdict } from './judgeTicket';
 
 /** The one word that fills the screen. */
 export const VERDICT_WORDS: Record<ScanResult, string> = {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SIGN_IN_PATH } from '../bars/AccessNotice';
 import { TOUCH_SIZE } from '../scan/scannerTheme';
-import type { Verdict } from '../scan/verdict';
+import type { Verdict } from '../scan/judgeTicket';
 import { categoryText, jakartaTime, timeAgo } from '../scan/verdictWords';
 
 const LARGE = 'clamp(1.25rem, min(7vw, 6vh), 3rem)';

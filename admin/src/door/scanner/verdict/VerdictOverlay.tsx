@@ -12,9 +12,9 @@ import type { ScanResult } from '@festival/contracts';
 import { ConnectionState } from '../bars/ConnectionState';
 import { focusOnMount } from '../../../lib/focusOnMount';
 import { RESULT_DISPLAY_MS } from '../scan/scanMachine';
-import { LOW_SCREEN, VERDICT_COLOURS } from '../scan/scannerTheme';
+import { LOW_SCREEN } from '../scan/scannerTheme';
 import type { Connection } from '../calls/useConnection';
-import type { Verdict } from '../scan/verdict';
+import type { Verdict } from '../scan/judgeTicket';
 import { VERDICT_WORDS } from '../scan/verdictWords';
 import { VerdictDetails } from './VerdictDetails';
 
@@ -24,6 +24,15 @@ const SIGNS: Record<ScanResult, ElementType> = {
   invalid: Cancel,
   error: SyncProblem,
 };
+
+/** White or ink on each ground meets WCAG AA. */
+const VERDICT_COLOURS: Record<ScanResult, { ground: string; text: string }> = {
+  valid: { ground: '#0B7A3B', text: '#FFFFFF' },
+  used: { ground: '#FFB000', text: '#1B1530' },
+  invalid: { ground: '#B3122B', text: '#FFFFFF' },
+  error: { ground: '#2F4369', text: '#FFFFFF' },
+};
+
 const runOut = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
 
 interface VerdictOverlayProps {

@@ -1,6 +1,6 @@
 import type { ScannedTicketInfo } from '@festival/contracts';
 import type { CallOutcome } from './callOutcome';
-import { combineValidations, judgeCheckIn, judgeValidation, LOST_ANSWER_HINT, type Verdict } from './verdict';
+import { combineValidations, judgeCheckIn, judgeValidation, LOST_ANSWER_HINT, type Verdict } from './judgeTicket';
 
 const CODE = 'TKT-7F3KQ2MZ9X4B';
 const TICKET: ScannedTicketInfo = {
