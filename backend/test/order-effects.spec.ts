@@ -4,7 +4,7 @@ import { DiscountCodeEntity } from '../src/orders/codes/discount-code.entity.js'
 import { OrderStatusService } from '../src/orders/status/order-status.service.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
 import { ReferralCodeEntity } from '../src/orders/codes/referral-code.entity.js';
-import { ReleaseSeatsService } from '../src/payments/cancel-expire/release-seats.service.js';
+import { ReleaseEndedOrdersService } from '../src/payments/cancel-expire/release-ended-orders.service.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { Festival } from './support/festival.js';
@@ -76,7 +76,7 @@ describe('effects of a status', () => {
   it('gives the seats back of an order that was refunded before we heard of its payment', async () => {
     const order = await place();
     await tell(order, 'refund');
-    await festival.get(ReleaseSeatsService).releaseDue();
+    await festival.get(ReleaseEndedOrdersService).releaseDue();
     expect((await world(order))[0]).toBe('cancelled');
     expect((await row(order)).holdsSeats).toBe(false);
   });

@@ -4,7 +4,7 @@ import { describeError } from '../platform/errors/describe-error.js';
 import { LeasesService } from '../platform/jobs/leases.service.js';
 import { ExpireOrdersService } from './cancel-expire/expire-orders.service.js';
 import { PrioritizePolledOrdersService } from './sync/prioritize-polled-orders.service.js';
-import { ReleaseSeatsService } from './cancel-expire/release-seats.service.js';
+import { ReleaseEndedOrdersService } from './cancel-expire/release-ended-orders.service.js';
 import { SyncAttemptsService } from './sync/sync-attempts.service.js';
 
 const EVERY_MS = 1_000;
@@ -23,7 +23,7 @@ export class PaymentJobs {
     private readonly polledOrders: PrioritizePolledOrdersService,
     private readonly sync: SyncAttemptsService,
     private readonly expiry: ExpireOrdersService,
-    private readonly seats: ReleaseSeatsService,
+    private readonly endedOrders: ReleaseEndedOrdersService,
   ) {}
 
   @Interval(EVERY_MS)
@@ -42,7 +42,7 @@ export class PaymentJobs {
   async expireOrders(): Promise<void> {
     const expire = async () => {
       await this.expiry.expireDue();
-      await this.seats.releaseDue();
+      await this.endedOrders.releaseDue();
     };
     await this.leases.run('expiry', LEASE_MS, expire, TURN_AT_MOST_MS);
   }

@@ -27,7 +27,7 @@ import { ProviderPool } from './provider-limits/provider-pool.js';
 import { CreateTokenService } from './attempts/create-token.service.js';
 import { QueryAttemptService } from './attempts/query-attempt.service.js';
 import { RefundedAmountService } from './payment-log/refunded-amount.service.js';
-import { ReleaseSeatsService } from './cancel-expire/release-seats.service.js';
+import { ReleaseEndedOrdersService } from './cancel-expire/release-ended-orders.service.js';
 import { StaffCancelService } from './staff/staff-cancel.service.js';
 import { StaffPaymentsController } from './staff/staff-payments.controller.js';
 import { StaffPaymentsService } from './staff/staff-payments.service.js';
@@ -64,7 +64,7 @@ import { WaitingRoomSigns } from './provider-limits/waiting-room-signs.js';
     CreateTokenService,
     QueryAttemptService,
     RefundedAmountService,
-    ReleaseSeatsService,
+    ReleaseEndedOrdersService,
     StaffCancelService,
     StaffPaymentsService,
     StalePaymentsService,

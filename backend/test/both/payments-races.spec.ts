@@ -8,7 +8,7 @@ import { AttemptClaimsService } from '../../src/payments/attempts/attempt-claims
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
 import { CloseAttemptsService } from '../../src/payments/attempts/close-attempts.service.js';
 import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-orders.service.js';
-import { ReleaseSeatsService } from '../../src/payments/cancel-expire/release-seats.service.js';
+import { ReleaseEndedOrdersService } from '../../src/payments/cancel-expire/release-ended-orders.service.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
@@ -132,7 +132,7 @@ it('a failure that the sync finds by itself gives the seats back at once', async
   await festival.simulator.fail(number, 'failure');
   await festival.rows(AttemptEntity).update({ providerOrderId: number }, { dueAt: new Date(0), queries: 5 });
   while ((await bench.syncDue()) > 0);
-  await festival.get(ReleaseSeatsService).releaseDue();
+  await festival.get(ReleaseEndedOrdersService).releaseDue();
   expect(await bench.outcome(number)).toMatchObject({ status: 'failure', holdsSeats: false, sold: 0 });
 });
 
@@ -195,7 +195,7 @@ if (mariaDbServer()) {
     }
 
     /** The release is a transaction of its own. */
-    const release = () => transactionScope.exit(() => festival.get(ReleaseSeatsService).releaseDue());
+    const release = () => transactionScope.exit(() => festival.get(ReleaseEndedOrdersService).releaseDue());
 
     function beforeWriting(work: () => Promise<void>): void {
       const orderStatus = festival.get(OrderStatusService) as unknown as {

@@ -2,7 +2,7 @@ import { MailEntity } from '../../../src/mail/mail.entity.js';
 import { OrderEntity } from '../../../src/orders/order.entity.js';
 import { AttemptEntity } from '../../../src/payments/payment-log/attempt.entity.js';
 import { ExpireOrdersService } from '../../../src/payments/cancel-expire/expire-orders.service.js';
-import { ReleaseSeatsService } from '../../../src/payments/cancel-expire/release-seats.service.js';
+import { ReleaseEndedOrdersService } from '../../../src/payments/cancel-expire/release-ended-orders.service.js';
 import { SyncAttemptsService } from '../../../src/payments/sync/sync-attempts.service.js';
 import { TicketEntity } from '../../../src/tickets/ticket.entity.js';
 import { TicketTypeEntity } from '../../../src/tickets/tiers/ticket-type.entity.js';
@@ -67,7 +67,7 @@ export class PaymentsBench {
 
   async expire(): Promise<void> {
     while ((await this.festival.get(ExpireOrdersService).expireDue()) > 0);
-    await this.festival.get(ReleaseSeatsService).releaseDue();
+    await this.festival.get(ReleaseEndedOrdersService).releaseDue();
   }
 
   /** Every notification sent so far has its answer. */

@@ -18,8 +18,8 @@ const isWaiting = (status: OrderStatus): boolean => statusGroup(status) === 'pen
  * after the order's expiry.
  */
 @Injectable()
-export class ReleaseSeatsService {
-  private readonly logger = new Logger(ReleaseSeatsService.name);
+export class ReleaseEndedOrdersService {
+  private readonly logger = new Logger(ReleaseEndedOrdersService.name);
 
   constructor(
     private readonly reader: Reader,
