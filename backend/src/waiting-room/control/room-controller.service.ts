@@ -6,7 +6,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { RoomStateService } from '../room/room-state.service.js';
 import { isPressed } from '../room/room.mapper.js';
-import { type Seats, seatsOf } from '../room/seats.js';
+import { type Seats, availableSeats } from '../room/seats.js';
 import { WaitingPassEntity } from '../room/waiting-pass.entity.js';
 import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
 import { LoadSignsService } from './load-signs.service.js';
@@ -62,7 +62,7 @@ export class RoomControllerService {
   async control(): Promise<void> {
     const room = this.state.current();
     if (!room?.isActive || room.openedAt === null) return;
-    const seats = seatsOf(await this.ticketTypes.all(), this.clock.now());
+    const seats = availableSeats(await this.ticketTypes.all(), this.clock.now());
     const unpaid = seats.isSoldOut ? await this.signs.unpaidSeats(seats.offered) : { seats: 0, until: null };
     await this.transactions.run(async (db) => {
       await this.release(db, room.id, seats.isSoldOut);

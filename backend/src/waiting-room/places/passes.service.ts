@@ -10,7 +10,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { RoomStateService } from '../room/room-state.service.js';
-import { seatsOf } from '../room/seats.js';
+import { availableSeats } from '../room/seats.js';
 import { WaitingPassEntity } from '../room/waiting-pass.entity.js';
 import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
 import { type Pass, PlaceTokens } from './place-tokens.js';
@@ -162,7 +162,7 @@ export class PassesService {
   private async letIn(people: readonly Entering[]): Promise<WaitingPassEntity[]> {
     const [enteredAt, roomId] = [this.clock.now(), onlySale(people.map((each) => each.roomId))];
     const expiresAt = new Date(enteredAt.getTime() + WAITING_ROOM_PASS_MINUTES * 60_000);
-    const { left } = seatsOf(await this.ticketTypes.all(), enteredAt);
+    const { left } = availableSeats(await this.ticketTypes.all(), enteredAt);
     return this.transactions.run(async (db) => {
       const known = await db.findBy(WaitingPassEntity, { roomId, placeId: In(people.map(({ placeId }) => placeId)) });
       const rows = new Map(known.map((row) => [row.placeId, row]));

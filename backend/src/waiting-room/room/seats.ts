@@ -12,7 +12,7 @@ export interface Seats {
 type Tier = SaleState & { quota: number | null; sold: number };
 
 /** The free seats of everything that is offered now. */
-export function seatsOf(tiers: readonly Tier[], now: Date): Seats {
+export function availableSeats(tiers: readonly Tier[], now: Date): Seats {
   const offered = tiers.filter((tier) => isOffered(tier, tiers, now));
   const left = offered.map(({ quota, sold }) => (quota === null ? null : Math.max(0, quota - sold)));
   const sum = left.reduce<number | null>((total, each) => (total === null || each === null ? null : total + each), 0);
