@@ -37,7 +37,7 @@ export class MoneySumsService {
 
   private sums(): Promise<Row[]> {
     const isChargedBack = `o.status IN ('chargeback', 'partial_chargeback')`;
-    const back = `CASE WHEN o.status IN (:...keeping) THEN o.refundedAmount ELSE o.finalAmount END`;
+    const back = `CASE WHEN o.status IN (:...successful) THEN o.refundedAmount ELSE o.finalAmount END`;
     return this.reader
       .select(OrderEntity, 'o')
       .select('o.source', 'source')

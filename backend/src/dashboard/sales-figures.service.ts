@@ -155,7 +155,7 @@ export class SalesFiguresService {
 
   /** Those whose money is here, after a refund or chargeback in part too. */
   private paidOrders() {
-    return this.orders().andWhere('o.status IN (:...keeping)');
+    return this.orders().andWhere('o.status IN (:...successful)');
   }
 }
 

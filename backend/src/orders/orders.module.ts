@@ -57,7 +57,7 @@ import { OrderStatusService } from './status/order-status.service.js';
 import { OrderWriterService } from './placing/order-writer.service.js';
 import { PlaceOrderService } from './placing/place-order.service.js';
 import { PurchaseLimitService } from './placing/purchase-limit.service.js';
-import { PlacedBeforeService } from './placing/placed-before.service.js';
+import { IdempotencyService } from './placing/idempotency.service.js';
 import { PricedTiersService } from './placing/priced-tiers.service.js';
 import { ReferralCodesController } from './codes/referral-codes.controller.js';
 import { ReferralCodesService } from './codes/referral-codes.service.js';
@@ -144,7 +144,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     OrderWriterService,
     OrderTotalsService,
     PlaceOrderService,
-    PlacedBeforeService,
+    IdempotencyService,
     ProofOfWorkService,
     PurchaseLimitService,
     PricedTiersService,

@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { OrderEntity } from '../order.entity.js';
-import { KEEPING_STATUSES } from '../order-sums.js';
+import { SUCCESSFUL_STATUSES } from '../order-sums.js';
 import { ReferralCodeEntity } from './referral-code.entity.js';
 
 type CodeEntity = ReferralCodeEntity | DiscountCodeEntity;
@@ -28,7 +28,7 @@ export const REFERRAL_USES: CountedCodes = {
   resource: 'referral-codes',
   link: 'referralCodeId',
   counted: (orders) =>
-    orders.andWhere('o.deletedAt IS NULL').andWhere('o.status IN (:...paid)', { paid: KEEPING_STATUSES }),
+    orders.andWhere('o.deletedAt IS NULL').andWhere('o.status IN (:...paid)', { paid: SUCCESSFUL_STATUSES }),
 };
 
 /** A discount use is held by every order that holds seats. */

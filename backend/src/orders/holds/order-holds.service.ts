@@ -41,7 +41,7 @@ export class OrderHoldsService {
   }
 }
 
-/** A payment method was chosen for this order: its seats are no longer counted for the network they came from. */
-export async function methodChosen(db: EntityManager, { id, holdNetwork }: OrderEntity): Promise<void> {
+/** Once a payment method is chosen, the order's seats no longer count for the network they came from. */
+export async function releaseNetworkHold(db: EntityManager, { id, holdNetwork }: OrderEntity): Promise<void> {
   if (holdNetwork !== null) await db.update(OrderEntity, { id }, { holdNetwork: null });
 }

@@ -6,7 +6,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { LeasesService } from '../../platform/jobs/leases.service.js';
 import { UsedSolutionEntity } from '../challenge/used-solution.entity.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
-import { keysForgottenBefore } from './placed-before.service.js';
+import { keysForgottenBefore } from './idempotency.service.js';
 
 const HOUR_MS = 3_600_000;
 

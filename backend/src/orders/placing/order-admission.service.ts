@@ -55,7 +55,7 @@ export class OrderAdmissionService {
    * Places an order of that subject and person: 429 past a limit. By subject it is counted before, since many may be
    * placed at the same time; of one person only one is open at a time, so it is counted once it is there.
    */
-  async counted<T>(request: PlaceOrderRequest, subject: string, place: () => Promise<T>): Promise<T> {
+  async withinBuyerLimits<T>(request: PlaceOrderRequest, subject: string, place: () => Promise<T>): Promise<T> {
     const person = personOf(request);
     await Promise.all(person.map(([name, key]) => this.limits.refuseBlocked(name, key)));
     await this.limits.take(BY_SUBJECT, subject, PER_SUBJECT);

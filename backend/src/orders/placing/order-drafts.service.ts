@@ -23,7 +23,7 @@ export class OrderDraftsService {
     now: Date,
   ): Promise<Omit<OrderEntity, 'id'>> {
     const { referral_code: referralCode, discount_code: discountCode } = request;
-    const tier = await this.tiers.toOrder(request.ticket_type);
+    const tier = await this.tiers.tierOnSale(request.ticket_type);
     const { enabled: bundleEnabled } = await this.settings.get('bundle_ticket');
     const subtotal = tier.price * request.quantity;
     const referral = referralCode?.trim() ? await this.codes.referral(referralCode, buyer, 'referral_code') : null;

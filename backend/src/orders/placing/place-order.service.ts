@@ -11,7 +11,7 @@ import { hashRequest } from './order-draft.js';
 import { OrderWriterService, type Placement } from './order-writer.service.js';
 import type { OrderEntity } from '../order.entity.js';
 import { NetworkFull } from '../holds/network-holds.js';
-import { PlacedBeforeService, type RepeatingBuyer } from './placed-before.service.js';
+import { IdempotencyService, type RepeatingBuyer } from './idempotency.service.js';
 
 /** Refused before anything was looked up. */
 const TURNED_AWAY: ReadonlySet<ErrorCode> = new Set(['WAITING_ROOM', 'TOO_MANY_REQUESTS']);
@@ -36,7 +36,7 @@ export class PlaceOrderService {
   constructor(
     private readonly admission: OrderAdmissionService,
     private readonly drafts: OrderDraftsService,
-    private readonly before: PlacedBeforeService,
+    private readonly idempotency: IdempotencyService,
     private readonly writer: OrderWriterService,
     private readonly passes: PassesService,
     private readonly load: OrderLoad,
@@ -56,12 +56,12 @@ export class PlaceOrderService {
       const { holdNetwork, minutes, solution } = await this.admission.admit(request, buyer);
       const draft = await this.drafts.make(request, { ...buyer, holdNetwork }, minutes, this.clock.now());
       const placement = { draft, idempotencyKey: buyer.idempotencyKey, bodyHash, pass, solution };
-      return await this.admission.counted(request, buyer.subject, () => this.write(placement, buyer));
+      return await this.admission.withinBuyerLimits(request, buyer.subject, () => this.write(placement, buyer));
     } catch (error) {
       await this.admission.noteRefusal(error);
       const existing = await this.placedBefore(error, request, { ...buyer, bodyHash });
       if (existing) return existing;
-      throw isDuplicateKey(error) ? await this.before.refusal(request, buyer.subject, error) : error;
+      throw isDuplicateKey(error) ? await this.idempotency.refusal(request, buyer.subject, error) : error;
     } finally {
       ended();
     }
@@ -76,14 +76,16 @@ export class PlaceOrderService {
     if (!isDuplicateKey(error) && (!(error instanceof AppError) || error.code === 'UNAVAILABLE')) return null;
     // Such refusals come by the thousand, so they look for no more than the key.
     const isCheap = error instanceof AppError && TURNED_AWAY.has(error.code) && !(error instanceof NetworkFull);
-    return isCheap ? this.before.byKey(repeat, repeat.bodyHash) : this.before.find(request, repeat, repeat.bodyHash);
+    return isCheap
+      ? this.idempotency.byKey(repeat, repeat.bodyHash)
+      : this.idempotency.find(request, repeat, repeat.bodyHash);
   }
 
   private async write(placement: Placement, buyer: PlacingBuyer): Promise<OrderEntity> {
     try {
       return await this.writer.write(placement);
     } catch (error) {
-      if (!isDuplicateKey(error) || !(await this.before.forgetExpired(buyer))) throw error;
+      if (!isDuplicateKey(error) || !(await this.idempotency.forgetExpired(buyer))) throw error;
       return this.writer.write(placement);
     }
   }

@@ -26,7 +26,7 @@ export class PricedTiersService {
   ) {}
 
   /** The tier that an order names: unknown 422, not on sale 409. Seats are decided by the guarded count alone. */
-  async toOrder(type: string): Promise<PricedTier> {
+  async tierOnSale(type: string): Promise<PricedTier> {
     const tiers = await this.ticketTypes.all();
     const tier = tiers.find((each) => each.type === type);
     if (!tier) throw fieldError('ticket_type', 'Unknown ticket type');

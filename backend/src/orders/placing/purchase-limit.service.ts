@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { fieldError } from '../../platform/errors/app-error.js';
 import type { OrderEntity } from '../order.entity.js';
-import { KEEPING_STATUSES } from '../order-sums.js';
+import { SUCCESSFUL_STATUSES } from '../order-sums.js';
 
 const BUYER_COLUMNS = { buyerEmail: 'buyer_email', buyerPhone: 'buyer_phone' } as const;
 
@@ -41,8 +41,8 @@ async function countTickets(
   const rows = await db.query<Array<{ buyer: string; tickets: number | string }>>(
     `SELECT ${column} AS buyer, SUM(ticket_quantity - refunded_quantity) AS tickets FROM orders
      WHERE ${column} IN (${values.map(() => '?').join(', ')}) AND deleted_at IS NULL
-     AND (open_email IS NOT NULL OR status IN (${KEEPING_STATUSES.map(() => '?').join(', ')})) GROUP BY ${column}`,
-    [...values, ...KEEPING_STATUSES],
+     AND (open_email IS NOT NULL OR status IN (${SUCCESSFUL_STATUSES.map(() => '?').join(', ')})) GROUP BY ${column}`,
+    [...values, ...SUCCESSFUL_STATUSES],
   );
   return new Map(rows.map(({ buyer, tickets }) => [buyer, Number(tickets)]));
 }

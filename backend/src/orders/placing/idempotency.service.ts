@@ -29,7 +29,7 @@ export interface RepeatingBuyer {
 
 /** Finds the order that a repeated request has made already. */
 @Injectable()
-export class PlacedBeforeService {
+export class IdempotencyService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
