@@ -129,7 +129,7 @@ it('an attempt of the sync has its turn though more notifications than places wa
   const freeing = async (): Promise<void> => {
     try {
       await until(
-        async () => festival.get(ProviderPool).waiting('watched'),
+        async () => festival.get(ProviderPool).waiting('polled'),
         (count) => count === 1,
         'a waiting query',
       );

@@ -31,7 +31,7 @@ export class CloseAttemptsService {
     return this.reader.of(AttemptEntity).existsBy({ orderId, isFinal: false });
   }
 
-  /** Whether the provider can be asked without waiting for others. */
+  /** Whether the provider can be called without waiting for others. */
   hasTurnNow(): boolean {
     return !this.pool.isFull();
   }
@@ -43,7 +43,7 @@ export class CloseAttemptsService {
 
   /**
    * Closes all attempts of an order. True when each is final at the provider, so that no money can come any more.
-   * Throws a provider failure when it can't be asked.
+   * Throws a provider failure when it can't be called.
    */
   async closeAll(orderId: number, via: string): Promise<boolean> {
     let allFinal = true;
@@ -69,7 +69,7 @@ export class CloseAttemptsService {
     if (before.transactions.some(isMoney)) return false;
     const isOpening = await this.stopOpening(attempt);
     for (const { transactionId, status } of before.transactions) {
-      if (!isFinalTransaction(status)) await this.pool.ask(() => this.gateway.cancel(transactionId));
+      if (!isFinalTransaction(status)) await this.pool.call(() => this.gateway.cancel(transactionId));
     }
     const token = await this.cancelToken(attempt);
     const { nothingPending } = await this.queryAttempt.inTurn(attempt, { via });
@@ -79,7 +79,7 @@ export class CloseAttemptsService {
   }
 
   private async cancelToken({ token }: AttemptEntity): Promise<TokenCancelOutcome> {
-    return token === null ? 'not_found' : this.pool.ask(() => this.gateway.cancelToken(token));
+    return token === null ? 'not_found' : this.pool.call(() => this.gateway.cancelToken(token));
   }
 
   /** No token is given out for it any more; true while another caller is still getting one from the provider. */

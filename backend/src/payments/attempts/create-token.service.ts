@@ -15,8 +15,8 @@ const TRIES = 2;
 const FAILED = 'The payment provider could not be reached. Please try again in a moment.';
 
 /**
- * Creates a payment's token at the provider, with one retry when it can't be reached. It waits for no place in the pool: a
- * buyer stands before it, and orders are let in no faster than they can be written.
+ * Creates a payment's token at the provider, with one retry when it can't be reached. It bypasses the
+ * pool, because a buyer is waiting. Orders are let in no faster than they can be written.
  */
 @Injectable()
 export class CreateTokenService {
@@ -45,7 +45,7 @@ export class CreateTokenService {
   /** Cancels a token that nobody will use: the order ended meanwhile, or another caller's token replaced it. */
   async abandon(order: OrderEntity, token: string): Promise<void> {
     try {
-      await this.pool.run(order.id, 'person', () => this.pool.ask(() => this.gateway.cancelToken(token)));
+      await this.pool.run(order.id, 'interactive', () => this.pool.call(() => this.gateway.cancelToken(token)));
     } catch (error) {
       if (!isProviderFailure(error)) throw error;
       this.logger.warn(`a token was not cancelled: ${describeError(error)}`);

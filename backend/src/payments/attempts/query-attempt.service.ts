@@ -81,7 +81,7 @@ export class QueryAttemptService {
     let failure: Error | null = null;
     for (const id of ids) {
       try {
-        const answer = await this.pool.ask(() => this.gateway.status(id));
+        const answer = await this.pool.call(() => this.gateway.status(id));
         if (answer) answers.push(answer);
       } catch (error) {
         failure = error as Error;
@@ -113,6 +113,6 @@ function resultOf({ order, amountsMatch, transactions }: Recorded): QueryResult 
 
 /** By the reason of the query (`via`), and whether the attempt's buyer polls. */
 export function priorityOf({ dueAt }: AttemptEntity, via: string): Priority {
-  if (via === 'sync') return dueAt.getTime() === DUE_FIRST.getTime() ? 'watched' : 'due';
-  return via === 'expiry' ? 'due' : 'person';
+  if (via === 'sync') return dueAt.getTime() === DUE_FIRST.getTime() ? 'polled' : 'due';
+  return via === 'expiry' ? 'due' : 'interactive';
 }

@@ -38,9 +38,9 @@ export class ExpireOrderService {
     const isPayable = order.syncLocked || (await this.closing.isPayable(order.id));
     const isOverdue = this.isOverdue(order);
     // Seats that are overdue don't wait behind other orders: the sync finds money that has come.
-    const mayAsk = !isOverdue || this.closing.hasTurnNow();
-    const ask = () => this.atProvider(order, () => this.closing.queryAll(order.id, 'expiry'));
-    const isQueried = !isPayable || (mayAsk && (await ask()));
+    const mayQuery = !isOverdue || this.closing.hasTurnNow();
+    const query = () => this.atProvider(order, () => this.closing.queryAll(order.id, 'expiry'));
+    const isQueried = !isPayable || (mayQuery && (await query()));
     if (!isQueried && !isOverdue) return false;
     const report = { orderId: order.id, to: 'expire', source: 'expiry', via: 'expiry' } as const;
     const { order: ended, changed } = await this.transactions.run((db) => this.orderStatus.apply(db, report));

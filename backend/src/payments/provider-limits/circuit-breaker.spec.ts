@@ -28,9 +28,9 @@ describe('ProviderCircuitBreaker', () => {
     expect(pauses).toEqual([5, 10, 20, 40, 60, 60]);
   });
 
-  it('opens once for many asks that fail together', () => {
+  it('opens once for many calls that fail together', () => {
     const { clock, breaker } = started();
-    for (let ask = 0; ask < 32; ask += 1) breaker.failed(true);
+    for (let call = 0; call < 32; call += 1) breaker.failed(true);
     clock.advanceSeconds(5);
     expect(breaker.isOpen()).toBe(false);
   });

@@ -28,7 +28,7 @@ export class ProviderCircuitBreaker {
     this.pauseMs = FIRST_PAUSE_MS;
   }
 
-  /** While the circuit is open a failure is one of those that opened it: asks that began before. */
+  /** While the circuit is open a failure is one of those that opened it: calls that began before. */
   failed(isOverloaded: boolean): void {
     if (this.isOpen()) return;
     this.failures += 1;

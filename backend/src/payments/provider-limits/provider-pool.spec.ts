@@ -58,7 +58,7 @@ describe('ProviderPool', () => {
     return held.begun.slice(from);
   }
 
-  it('asks about 32 orders at once, and the next when one is done', async () => {
+  it('works on 32 orders at once, and the next when one is done', async () => {
     await fill();
     held.add('one more', 1);
     await settle();
@@ -68,7 +68,7 @@ describe('ProviderPool', () => {
     expect(held.begun.at(-1)).toBe('one more');
   });
 
-  it('never asks about one order twice at once, and others pass by', async () => {
+  it('never works on one order twice at once, and others pass by', async () => {
     held.add('first', 1);
     held.add('second', 1);
     held.add('third', 1, 'due');
@@ -87,42 +87,42 @@ describe('ProviderPool', () => {
     expect(await next).toBe('answer');
   });
 
-  it('a person first, then three notified ones for each scheduled one', async () => {
+  it('an interactive one first, then three notified ones for each scheduled one', async () => {
     await fill();
     for (let each = 0; each < 8; each += 1) {
       held.add('notified', each, 'notified');
-      held.add('watched', 100 + each, 'watched');
+      held.add('polled', 100 + each, 'polled');
     }
-    held.add('person', 99, 'person');
-    const round = ['notified', 'notified', 'notified', 'watched'];
-    expect(await begunNext(9)).toEqual(['person', ...round, ...round]);
+    held.add('interactive', 99, 'interactive');
+    const round = ['notified', 'notified', 'notified', 'polled'];
+    expect(await begunNext(9)).toEqual(['interactive', ...round, ...round]);
   });
 
-  it('three watched ones for each that is merely due', async () => {
+  it('three polled ones for each that is merely due', async () => {
     await fill();
     for (let each = 0; each < 4; each += 1) held.add('due', each, 'due');
-    for (let each = 0; each < 4; each += 1) held.add('watched', 10 + each, 'watched');
-    expect(await begunNext(6)).toEqual(['watched', 'watched', 'watched', 'due', 'watched', 'due']);
+    for (let each = 0; each < 4; each += 1) held.add('polled', 10 + each, 'polled');
+    expect(await begunNext(6)).toEqual(['polled', 'polled', 'polled', 'due', 'polled', 'due']);
   });
 
   it('has fewer places after a refusal of the provider', async () => {
-    const refused = () => pool.ask(() => Promise.reject(new ProviderUnavailable('slow down', true)));
+    const refused = () => pool.call(() => Promise.reject(new ProviderUnavailable('slow down', true)));
     await expect(pool.run(1, 'due', refused)).rejects.toThrow('slow down');
     await fill();
     expect(held.begun).toHaveLength(PLACES / 2);
   });
 
   it('says that the provider fails after three failures on end', async () => {
-    const fail = () => pool.ask(() => Promise.reject(new ProviderUnavailable('no answer'))).catch(() => undefined);
-    for (const call of [fail, fail, () => pool.ask(() => Promise.resolve()), fail, fail]) await call();
+    const fail = () => pool.call(() => Promise.reject(new ProviderUnavailable('no answer'))).catch(() => undefined);
+    for (const call of [fail, fail, () => pool.call(() => Promise.resolve()), fail, fail]) await call();
     expect(pool.isFailing()).toBe(false);
     await fail();
     expect(pool.isFailing()).toBe(true);
   });
 
   it('takes a refused request for an answer of the provider', async () => {
-    const fail = () => pool.ask(() => Promise.reject(new ProviderUnavailable('no answer'))).catch(() => undefined);
-    const refuse = () => pool.ask(() => Promise.reject(new ProviderRefused('not that way', false, '412')));
+    const fail = () => pool.call(() => Promise.reject(new ProviderUnavailable('no answer'))).catch(() => undefined);
+    const refuse = () => pool.call(() => Promise.reject(new ProviderRefused('not that way', false, '412')));
     await fail();
     await fail();
     await expect(refuse()).rejects.toThrow('not that way');
@@ -134,18 +134,18 @@ describe('ProviderPool', () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
     try {
       await fill();
-      const asked: string[] = [];
-      const ask = (orderId: number, priority: Priority) =>
-        pool.run(orderId, priority, async () => void asked.push(priority));
-      const turns = [ask(1, 'person'), ask(2, 'watched'), ask(3, 'due'), ask(1_000, 'due')];
+      const begun: string[] = [];
+      const run = (orderId: number, priority: Priority) =>
+        pool.run(orderId, priority, async () => void begun.push(priority));
+      const turns = [run(1, 'interactive'), run(2, 'polled'), run(3, 'due'), run(1_000, 'due')];
       const refusals = Promise.all(turns.map((turn) => expect(turn).rejects.toThrow(NoTurn)));
-      const notified = ask(4, 'notified');
+      const notified = run(4, 'notified');
       jest.advanceTimersByTime(60_000);
       await refusals;
       await held.end('place 0');
       await notified;
-      expect(asked).toEqual(['notified']);
-      expect(pool.waiting('person') + pool.waiting('watched') + pool.waiting('due')).toBe(0);
+      expect(begun).toEqual(['notified']);
+      expect(pool.waiting('interactive') + pool.waiting('polled') + pool.waiting('due')).toBe(0);
     } finally {
       jest.useRealTimers();
     }
@@ -153,9 +153,16 @@ describe('ProviderPool', () => {
 
   it('leaves every fourth place to others while people wait', async () => {
     await fill();
-    for (let each = 0; each < 6; each += 1) held.add('person', each, 'person');
+    for (let each = 0; each < 6; each += 1) held.add('interactive', each, 'interactive');
     for (let each = 0; each < 2; each += 1) held.add('notified', 10 + each, 'notified');
-    expect(await begunNext(6)).toEqual(['person', 'person', 'person', 'notified', 'person', 'person']);
+    expect(await begunNext(6)).toEqual([
+      'interactive',
+      'interactive',
+      'interactive',
+      'notified',
+      'interactive',
+      'interactive',
+    ]);
   });
 
   it('at the shutdown refuses those who wait, and waits for those who have begun', async () => {

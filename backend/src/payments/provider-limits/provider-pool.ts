@@ -1,16 +1,16 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { NoTurn, ProviderRefused, ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
-import { AskLimit } from './ask-limit.js';
+import { ConcurrencyLimit } from './concurrency-limit.js';
 
-/** The most urgent first: somebody waits for a `person`'s ask. */
-const BY_URGENCY = ['person', 'notified', 'watched', 'due'] as const;
+/** The most urgent first: a person waits for the answer to an `interactive` one. */
+const BY_URGENCY = ['interactive', 'notified', 'polled', 'due'] as const;
 export type Priority = (typeof BY_URGENCY)[number];
 
-/** While less urgent asks wait, a queue leaves them every fourth of its places. */
+/** While less urgent work waits, a queue leaves it every fourth of its places. */
 const SHARE = 4;
 const FAILURES_TO_FAIL = 3;
-/** How long a turn is waited for: a person's answer is due, and a scheduled ask comes again. Notifications wait. */
-const WAITS_AT_MOST_MS: Partial<Record<Priority, number>> = { person: 6_000, watched: 10_000, due: 10_000 };
+/** How long a turn is waited for: a person expects an answer soon, and scheduled work comes again. Notifications wait. */
+const WAITS_AT_MOST_MS: Partial<Record<Priority, number>> = { interactive: 6_000, polled: 10_000, due: 10_000 };
 
 interface Waiting {
   orderId: number;
@@ -31,14 +31,14 @@ class Share {
 }
 
 /**
- * The places for asking the provider: notifications, status sync, expiry, reconciliation and people share them, for
- * queries as for opening and closing payments. One order has one place at a time; different orders never wait for each
- * other while places are free.
+ * The places for calls to the provider. Notifications, status sync, expiry, reconciliation and people share them for
+ * queries and for calls that close a payment. Opening a payment and sending a refund do not use them (decision 40). One
+ * order has one place at a time; different orders never wait for each other while places are free.
  */
 @Injectable()
 export class ProviderPool implements BeforeApplicationShutdown {
-  private readonly limit = new AskLimit();
-  private readonly queues: Record<Priority, Waiting[]> = { person: [], notified: [], watched: [], due: [] };
+  private readonly limit = new ConcurrencyLimit();
+  private readonly queues: Record<Priority, Waiting[]> = { interactive: [], notified: [], polled: [], due: [] };
   /** Orders that have a place, each with those who wait for the same order. */
   private readonly active = new Map<number, Waiting[]>();
   private readonly shares = BY_URGENCY.map(() => new Share());
@@ -47,7 +47,7 @@ export class ProviderPool implements BeforeApplicationShutdown {
   private emptied: () => void = () => undefined;
 
   /**
-   * Does the work when the order's turn comes. Throws `NotAsked` when it doesn't come, or not in time. Work must not
+   * Does the work when the order's turn comes. Throws `NotCalled` when it doesn't come, or not in time. Work must not
    * wait for another turn of its order.
    */
   async run<T>(orderId: number, priority: Priority, work: () => Promise<T>): Promise<T> {
@@ -60,20 +60,20 @@ export class ProviderPool implements BeforeApplicationShutdown {
   }
 
   /** One call to the provider, inside `run`: its speed and outcome decide how many may be in flight. */
-  async ask<T>(call: () => Promise<T>): Promise<T> {
+  async call<T>(request: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
     const used = performance.eventLoopUtilization();
     const ended = (outcome: 'answered' | 'overloaded' | 'failed'): void => {
-      const { idle: waitedMs } = performance.eventLoopUtilization(used);
+      const { idle: idleMs } = performance.eventLoopUtilization(used);
       const wasContested = this.isContested();
-      this.limit.ended({ startedAt, endedAt: performance.now(), waitedMs, outcome, wasContested });
+      this.limit.ended({ startedAt, endedAt: performance.now(), idleMs, outcome, wasContested });
     };
     const answered = (): void => {
       this.failures = 0;
       ended('answered');
     };
     try {
-      const answer = await call();
+      const answer = await request();
       answered();
       return answer;
     } catch (error) {
@@ -85,12 +85,12 @@ export class ProviderPool implements BeforeApplicationShutdown {
     }
   }
 
-  /** Orders that may be asked about at once just now. */
+  /** Orders that may have a place at once just now. */
   get places(): number {
     return this.limit.inFlight;
   }
 
-  /** All places are taken: a new ask would wait. */
+  /** All places are taken: new work would wait. */
   isFull(): boolean {
     return this.active.size >= this.limit.inFlight;
   }

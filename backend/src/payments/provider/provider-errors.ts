@@ -25,11 +25,11 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** The provider wasn't asked: nothing is known of it. */
-export class NotAsked extends Error {}
+/** The provider wasn't called: nothing is known of it. */
+export class NotCalled extends Error {}
 
-/** The process ends, so the provider isn't asked any more. */
-export class ShuttingDown extends NotAsked {
+/** The process ends, so the provider isn't called any more. */
+export class ShuttingDown extends NotCalled {
   constructor() {
     super('The process is shutting down');
     this.name = 'ShuttingDown';
@@ -37,14 +37,14 @@ export class ShuttingDown extends NotAsked {
 }
 
 /** The turn in the pool didn't come in time. */
-export class NoTurn extends NotAsked {
+export class NoTurn extends NotCalled {
   constructor() {
     super('Too many orders wait to be asked about');
     this.name = 'NoTurn';
   }
 }
 
-/** Failures of the provider, or that it can't be asked: the call is retried later. Any other error is a bug of ours. */
+/** Failures of the provider, or that it can't be called: the call is retried later. Any other error is a bug of ours. */
 export function isProviderFailure(error: unknown): error is Error {
-  return error instanceof ProviderUnavailable || error instanceof ProviderRefused || error instanceof NotAsked;
+  return error instanceof ProviderUnavailable || error instanceof ProviderRefused || error instanceof NotCalled;
 }

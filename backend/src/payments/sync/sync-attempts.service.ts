@@ -10,7 +10,7 @@ import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { ProviderCircuitBreaker } from '../provider-limits/circuit-breaker.js';
 import { ProviderPool } from '../provider-limits/provider-pool.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
-import { NotAsked, ProviderUnavailable, isProviderFailure } from '../provider/provider-errors.js';
+import { NotCalled, ProviderUnavailable, isProviderFailure } from '../provider/provider-errors.js';
 import { QueryAttemptService } from '../attempts/query-attempt.service.js';
 import { SyncQueueService } from './sync-queue.service.js';
 
@@ -65,7 +65,7 @@ export class SyncAttemptsService {
       this.breaker.succeeded();
     } catch (error) {
       // It wasn't its turn yet: it stays due.
-      if (error instanceof NotAsked) isQueried = false;
+      if (error instanceof NotCalled) isQueried = false;
       else if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
       else if (!isProviderFailure(error)) this.logger.error(error, `attempt ${attempt.id} could not be synced`);
     }

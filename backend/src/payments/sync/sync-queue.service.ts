@@ -8,7 +8,7 @@ import { StalePaymentsService } from './stale-payments.service.js';
 import { UnappliedNotificationsService } from './unapplied-notifications.service.js';
 
 /** Seconds of work at a provider of ordinary speed. A quarter is for those that nobody polls, or they would starve. */
-const WATCHED_BATCH = 240;
+const POLLED_BATCH = 240;
 const DUE_BATCH = 80;
 /** One attempt is queried at most once in this time. */
 const QUERIED_EVERY_MS = 5_000;
@@ -36,10 +36,10 @@ export class SyncQueueService {
     const now = this.clock.now();
     const cutoff = queryCutoff(now);
     const attempts = this.reader.of(AttemptEntity);
-    const watched = await attempts.find({
+    const polled = await attempts.find({
       where: { isFinal: false, dueAt: DUE_FIRST },
       order: { queriedAt: 'ASC' },
-      take: WATCHED_BATCH,
+      take: POLLED_BATCH,
     });
     const others = await attempts.find({
       where: { isFinal: false, dueAt: And(MoreThan(DUE_FIRST), LessThanOrEqual(now)) },
@@ -47,7 +47,7 @@ export class SyncQueueService {
       take: DUE_BATCH,
     });
     const mayQuery = ({ queriedAt }: AttemptEntity): boolean => queriedAt === null || queriedAt <= cutoff;
-    return [...watched, ...others].filter(mayQuery);
+    return [...polled, ...others].filter(mayQuery);
   }
 
   /** The claim's number, or null when another process has it, or a notification has just queried it. */

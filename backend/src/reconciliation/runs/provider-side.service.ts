@@ -29,7 +29,7 @@ export class ProviderSideService {
         // By the order's own id comes the latest one, which we may not know.
         for (const id of [attempt.providerOrderId, ...transactions.map((each) => each.transactionId)]) {
           if (answers.has(id)) continue;
-          const answer = await this.pool.ask(() => this.gateway.status(id));
+          const answer = await this.pool.call(() => this.gateway.status(id));
           if (answer?.providerOrderId === attempt.providerOrderId) answers.set(answer.transactionId, answer);
         }
       }

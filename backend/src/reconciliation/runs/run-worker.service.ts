@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { ProviderStatus } from '../../payments/provider/payment-gateway.js';
 import { ProviderCircuitBreaker } from '../../payments/provider-limits/circuit-breaker.js';
-import { ProviderUnavailable, NotAsked, isProviderFailure } from '../../payments/provider/provider-errors.js';
+import { ProviderUnavailable, NotCalled, isProviderFailure } from '../../payments/provider/provider-errors.js';
 import { ProviderSideService } from './provider-side.service.js';
 import { ReconciliationRunEntity } from './reconciliation-run.entity.js';
 import { RunStepsService, type RunStep } from './run-steps.service.js';
@@ -107,7 +107,7 @@ export class RunWorkerService {
   private async take(run: ReconciliationRunEntity, step: RunStep, queried: Queried): Promise<boolean> {
     if ('error' in queried) {
       const { error } = queried;
-      if (error instanceof NotAsked) return false;
+      if (error instanceof NotCalled) return false;
       if (error instanceof ProviderUnavailable) this.breaker.failed(error.isOverloaded);
       return this.steps.putOff(run, step, reasonOf(error));
     }

@@ -47,7 +47,7 @@ export class SendRefundService {
     if (transactionId === null) return refund;
     const answer = await this.orNull(() => this.gateway.refund(transactionId, refund));
     const status = await this.orNull(() =>
-      this.pool.run(refund.orderId, 'person', () => this.pool.ask(() => this.gateway.status(transactionId))),
+      this.pool.run(refund.orderId, 'interactive', () => this.pool.call(() => this.gateway.status(transactionId))),
     );
     await this.write(refund, { answer, status });
     return this.reader.of(RefundEntity).findOneByOrFail({ id: refund.id });

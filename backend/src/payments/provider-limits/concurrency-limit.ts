@@ -6,22 +6,22 @@ const SLOW_MS = 2_000;
 const JUDGED = 40;
 const ENOUGH = 20;
 
-export interface Ask {
+export interface EndedCall {
   /** Milliseconds of one clock, also those of `endedAt`. */
   startedAt: number;
   endedAt: number;
-  /** Of that time, what this process had nothing to do in: its own load must not pass for a slow provider. */
-  waitedMs: number;
+  /** The part of that time in which this process was idle: its own load must not pass for a slow provider. */
+  idleMs: number;
   outcome: 'answered' | 'overloaded' | 'failed';
   /** Others were waiting, so the limit was the brake. */
   wasContested: boolean;
 }
 
 /**
- * Asks to the provider that may be in flight: 32 to begin with. Halved on 429, 5xx, and when one of twenty answers takes
+ * Calls to the provider that may be in flight: 32 to begin with. Halved on 429, 5xx, and when one of twenty answers takes
  * longer than two seconds. Grown by one each time as many answers as it allows have come while others waited.
  */
-export class AskLimit {
+export class ConcurrencyLimit {
   private limit = FIRST;
   private halvedAt = -Infinity;
   private latest: number[] = [];
@@ -30,10 +30,10 @@ export class AskLimit {
     return Math.floor(this.limit);
   }
 
-  ended({ startedAt, endedAt, waitedMs, outcome, wasContested }: Ask): void {
+  ended({ startedAt, endedAt, idleMs, outcome, wasContested }: EndedCall): void {
     // It was sent before the last halving, so it tells nothing of the traffic since.
     if (startedAt < this.halvedAt) return;
-    this.latest = [...this.latest.slice(1 - JUDGED), waitedMs];
+    this.latest = [...this.latest.slice(1 - JUDGED), idleMs];
     if (outcome === 'overloaded' || this.isSlow()) this.halve(endedAt);
     else if (outcome === 'answered' && wasContested) this.limit = Math.min(MOST, this.limit + 1 / this.limit);
   }
