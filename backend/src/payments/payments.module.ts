@@ -37,7 +37,7 @@ import { SyncQueueService } from './sync/sync-queue.service.js';
 import { UnappliedNotificationsService } from './sync/unapplied-notifications.service.js';
 import { PolledOrders } from './sync/polled-orders.js';
 import { WaitingRoomModule } from '../waiting-room/waiting-room.module.js';
-import { WaitingRoomSigns } from './provider-limits/waiting-room-signs.js';
+import { WaitingRoomSignals } from './provider-limits/waiting-room-signals.js';
 
 /** A webhook enters in `webhook/`; late money and lost notifications are found in `sync/` and applied in `payment-log/`. */
 @Module({
@@ -72,7 +72,7 @@ import { WaitingRoomSigns } from './provider-limits/waiting-room-signs.js';
     SyncQueueService,
     UnappliedNotificationsService,
     PolledOrders,
-    WaitingRoomSigns,
+    WaitingRoomSignals,
     { provide: PaymentGateway, useClass: MidtransGateway },
   ],
   exports: [

@@ -99,7 +99,7 @@ export class WaitingRoomController {
   @Post('stay')
   @HttpCode(200)
   async stay(@PassCookie() cookie: string | undefined): Promise<WaitingPassData> {
-    const pass = await this.passes.stay(cookie);
+    const pass = await this.passes.heartbeat(cookie);
     return { pass: pass && { expires_at: pass.expiresAt.toISOString() } };
   }
 }

@@ -6,7 +6,7 @@ import { PASS_COOKIE } from './places/cookies.js';
 import { PassesService } from './places/passes.service.js';
 import { RoomStateService } from './room/room-state.service.js';
 
-/** Asks for a pass on the routes that say so (`@BehindWaitingRoom()`), while people wait. */
+/** Requires a pass on the routes that say so (`@BehindWaitingRoom()`), while people wait. */
 @Injectable()
 export class WaitingRoomGuard implements CanActivate {
   constructor(
@@ -18,7 +18,7 @@ export class WaitingRoomGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (!this.state.isActive) return true;
     if (this.reflector.get(BEHIND_WAITING_ROOM, context.getHandler())) {
-      this.passes.demand(context.switchToHttp().getRequest<FastifyRequest>().cookies[PASS_COOKIE]);
+      this.passes.requirePass(context.switchToHttp().getRequest<FastifyRequest>().cookies[PASS_COOKIE]);
     }
     return true;
   }

@@ -3,9 +3,9 @@ import { APP_GUARD } from '@nestjs/core';
 import { AuditModule } from '../audit/audit.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { AdminWaitingRoomController } from './admin-waiting-room.controller.js';
-import { LoadSignsService } from './control/load-signs.service.js';
+import { LoadSignalsService } from './control/load-signals.service.js';
 import { OrderLoad } from './control/order-load.js';
-import { RoomControllerService } from './control/room-controller.service.js';
+import { RoomAdmissionService } from './control/room-admission.service.js';
 import { WaitingRoomJob } from './control/waiting-room.job.js';
 import { PassesService } from './places/passes.service.js';
 import { PlaceTokens } from './places/place-tokens.js';
@@ -20,17 +20,17 @@ import { WaitingRoomGuard } from './waiting-room.guard.js';
   imports: [AuditModule, TicketsModule],
   controllers: [WaitingRoomController, AdminWaitingRoomController],
   providers: [
-    LoadSignsService,
+    LoadSignalsService,
     OrderLoad,
     PassesService,
     PlaceTokens,
     PlacesService,
-    RoomControllerService,
+    RoomAdmissionService,
     RoomSettingsService,
     RoomStateService,
     WaitingRoomJob,
     { provide: APP_GUARD, useClass: WaitingRoomGuard },
   ],
-  exports: [LoadSignsService, OrderLoad, PassesService, RoomStateService],
+  exports: [LoadSignalsService, OrderLoad, PassesService, RoomStateService],
 })
 export class WaitingRoomModule {}

@@ -163,15 +163,16 @@ describe('by itself', () => {
 
   it('one is asked while people wait in the waiting room', async () => {
     await auto.tier({ quota: null });
-    const demanded = () => auto.get(ProofOfWorkService).demand({ ticket_type: 'pre-sales-2', quantity: 1 }, undefined);
+    const required = () =>
+      auto.get(ProofOfWorkService).requireSolution({ ticket_type: 'pre-sales-2', quantity: 1 }, undefined);
     const turn = async (mode: 'on' | 'off') => {
       await (await auto.admin()).post('/api/admin/waiting-room', { mode }).expect(200);
       await auto.get(RoomStateService).refresh();
     };
-    expect(await demanded()).toBeNull();
+    expect(await required()).toBeNull();
     await turn('on');
-    await expect(demanded()).rejects.toThrow(CHALLENGE_TEXT);
+    await expect(required()).rejects.toThrow(CHALLENGE_TEXT);
     await turn('off');
-    expect(await demanded()).toBeNull();
+    expect(await required()).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { NEW_SALE_TEXT, WAITING_ROOM_TEXTS } from '@festival/contracts';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { TicketTypesService } from '../../src/tickets/tiers/ticket-types.service.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
-import { RoomControllerService } from '../../src/waiting-room/control/room-controller.service.js';
+import { RoomAdmissionService } from '../../src/waiting-room/control/room-admission.service.js';
 import { PassesService } from '../../src/waiting-room/places/passes.service.js';
 import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
 import { WaitingRoomEntity } from '../../src/waiting-room/room/waiting-room.entity.js';
@@ -178,7 +178,7 @@ describe('the switch', () => {
     await room.place(festival.visitor());
     // Another process threw the switch: this one's memory is a second old.
     await festival.rows(WaitingRoomEntity).update({ id: (await room.row()).id }, { mode: 'off', isActive: false });
-    await festival.get(RoomControllerService).control();
+    await festival.get(RoomAdmissionService).control();
     expect(await room.row()).toMatchObject({ mode: 'off', isActive: false });
   });
 

@@ -1,7 +1,7 @@
 import { WAITING_ROOM_TEXTS, type AdminWaitingRoom, type WaitingDraw } from '@festival/contracts';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { OrderLoad } from '../../src/waiting-room/control/order-load.js';
-import { RoomControllerService } from '../../src/waiting-room/control/room-controller.service.js';
+import { RoomAdmissionService } from '../../src/waiting-room/control/room-admission.service.js';
 import { drawnNumber, hashOfSeed } from '../../src/waiting-room/room/draw.js';
 import { PassesService } from '../../src/waiting-room/places/passes.service.js';
 import { PlacesService } from '../../src/waiting-room/places/places.service.js';
@@ -242,7 +242,7 @@ describe('two processes', () => {
         WHERE DB = DATABASE() AND INFO LIKE 'UPDATE%waiting_rooms%'`;
         const look = async () => ((await manager.query(isHeldUp)) as unknown[]).length;
         const raised = until(look, (count) => count > 0, 'a waiting update').then(() => other.commitTransaction());
-        await Promise.all([festival.get(RoomControllerService).control(), raised]);
+        await Promise.all([festival.get(RoomAdmissionService).control(), raised]);
       } finally {
         if (other.isTransactionActive) await other.rollbackTransaction();
         await other.release();
@@ -407,10 +407,10 @@ describe('the capacity', () => {
   });
 
   it('is passed without the guard (control)', async () => {
-    const passes = festival.get(PassesService) as unknown as { takeRoom: () => Promise<void> };
-    const { takeRoom } = passes;
-    passes.takeRoom = async () => undefined;
-    const inside = await rush().finally(() => (passes.takeRoom = takeRoom));
+    const passes = festival.get(PassesService) as unknown as { takeCapacity: () => Promise<void> };
+    const { takeCapacity } = passes;
+    passes.takeCapacity = async () => undefined;
+    const inside = await rush().finally(() => (passes.takeCapacity = takeCapacity));
     expect(inside).toBe(30);
     // Nothing counted them.
     const { id } = await room.row();
@@ -463,10 +463,10 @@ describe('sold out', () => {
 describe('automatic', () => {
   /** A second of the schedule in which sixty orders are being placed. */
   async function rush(): Promise<void> {
-    await festival.get(RoomControllerService).report(await festival.get(RoomStateService).refresh());
+    await festival.get(RoomAdmissionService).report(await festival.get(RoomStateService).refresh());
     const ends = Array.from({ length: 60 }, () => festival.get(OrderLoad).begin());
     try {
-      await festival.get(RoomControllerService).report(await festival.get(RoomStateService).refresh());
+      await festival.get(RoomAdmissionService).report(await festival.get(RoomStateService).refresh());
     } finally {
       for (const end of ends) end();
     }

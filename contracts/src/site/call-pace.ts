@@ -3,10 +3,10 @@ import type { WaitingRoom } from '../api/sales/waiting-room.js';
 /** A browser waits so long for an answer. */
 export const ANSWER_WITHIN_MS = 30_000;
 
-/** So often a browser at the checkout whose turn it is says that somebody is there. */
-export const STAY_EVERY_MS = 15_000;
-/** So long the server keeps a place inside for a browser that says nothing. */
-export const ABSENT_MS = 3 * STAY_EVERY_MS;
+/** The heartbeat of a browser at the checkout whose turn it is: somebody is there. */
+export const HEARTBEAT_EVERY_MS = 15_000;
+/** The server keeps a place inside so long without a heartbeat. */
+export const ABSENT_MS = 3 * HEARTBEAT_EVERY_MS;
 
 /** Up to so many polls of the payment page since the person was last here, and the milliseconds between them. */
 export const PAYMENT_POLLS = [

@@ -51,7 +51,7 @@ export class ProofOfWorkService {
    * The solution that an order is to be placed with (`use`); null when it needs none. Throws 429 with a challenge when it
    * is missing, wrong, old or known to be used.
    */
-  async demand(
+  async requireSolution(
     { ticket_type: ticketType, quantity }: Pick<PlaceOrderRequest, 'ticket_type' | 'quantity'>,
     header: string | undefined,
   ): Promise<Solution | null> {
@@ -63,7 +63,7 @@ export class ProofOfWorkService {
 
   /** Uses each solution, once whatever the process, in the orders' transaction. Throws 429 as above. */
   async use(db: EntityManager, solutions: readonly Solution[]): Promise<void> {
-    // Whoever takes several rows takes them in the same order.
+    // Rows are locked in a fixed order, to avoid deadlocks.
     const inOrder = [...solutions].sort((one, other) => (one.signature < other.signature ? -1 : 1));
     try {
       await insertRows(db, UsedSolutionEntity, inOrder);
@@ -86,7 +86,7 @@ export class ProofOfWorkService {
     return rateLimits && (this.room.isActive || (await this.isHeldUnpaid(ticketType, seats)));
   }
 
-  /** Whether too many seats are held for `seats` more, which are counted when they aren't. */
+  /** True when the tier's unpaid seats exceed the limit. Otherwise the new `seats` are added to the count. */
   private async isHeldUnpaid(ticketType: string, seats: number): Promise<boolean> {
     const quota = (await this.tiers.all()).find(({ type }) => type === ticketType)?.quota ?? null;
     if (quota === null) return false;

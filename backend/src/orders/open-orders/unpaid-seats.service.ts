@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
-import { LoadSignsService, type UnpaidSeats } from '../../waiting-room/control/load-signs.service.js';
+import { LoadSignalsService, type UnpaidSeats } from '../../waiting-room/control/load-signals.service.js';
 import { countUnpaidSeats, selectUnpaid } from '../unpaid-orders.js';
 
 /** Counts the seats that may come back, for people who wait when nothing else is left. */
@@ -8,11 +8,11 @@ import { countUnpaidSeats, selectUnpaid } from '../unpaid-orders.js';
 export class UnpaidSeatsService implements OnModuleInit {
   constructor(
     private readonly reader: Reader,
-    private readonly signs: LoadSignsService,
+    private readonly signals: LoadSignalsService,
   ) {}
 
   onModuleInit(): void {
-    this.signs.countUnpaidBy((ticketTypes) => this.count(ticketTypes));
+    this.signals.countUnpaidBy((ticketTypes) => this.count(ticketTypes));
   }
 
   private async count(ticketTypes: readonly string[]): Promise<UnpaidSeats> {

@@ -43,7 +43,7 @@ export class OrderAdmissionService {
     const holdNetwork = this.networks.keyOf(address);
     const { ticket_type: ticketType, quantity: ticketQuantity } = request;
     await this.networks.assertMayHold({ holdNetwork, ticketType, ticketQuantity, paidAt: null });
-    const solved = await this.proof.demand(request, solution);
+    const solved = await this.proof.requireSolution(request, solution);
     return {
       holdNetwork,
       solution: solved,

@@ -6,7 +6,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { GroupCommit } from '../../platform/database/group-commit.js';
 import { PassesService } from '../../waiting-room/places/passes.service.js';
 import type { Pass } from '../../waiting-room/places/place-tokens.js';
-import { manyAreBuying } from '../../waiting-room/places/queue.js';
+import { manyAreBuying } from '../../waiting-room/places/batch-queue.js';
 import type { Solution } from '../challenge/challenge.js';
 import { ProofOfWorkService } from '../challenge/proof-of-work.service.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';

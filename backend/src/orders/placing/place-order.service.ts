@@ -52,7 +52,7 @@ export class PlaceOrderService {
     this.writer.assertNotFull(request.ticket_type);
     const ended = this.load.begin();
     try {
-      const pass = this.passes.demand(buyer.pass);
+      const pass = this.passes.requirePass(buyer.pass);
       const { holdNetwork, minutes, solution } = await this.admission.admit(request, buyer);
       const draft = await this.drafts.make(request, { ...buyer, holdNetwork }, minutes, this.clock.now());
       const placement = { draft, idempotencyKey: buyer.idempotencyKey, bodyHash, pass, solution };

@@ -64,7 +64,7 @@ export class TakeSeatsAndCodesService {
   }
 }
 
-/** The sum for each key, in the keys' order: whoever takes several rows takes them in the same one. */
+/** The sum for each key, in the keys' order. Rows are locked in a fixed order, to avoid deadlocks. */
 function sums<T, Key extends string | number | null>(
   items: readonly T[],
   part: (item: T) => [Key, number],

@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { describeError } from '../../platform/errors/describe-error.js';
 import { LeasesService } from '../../platform/jobs/leases.service.js';
 import { RoomStateService } from '../room/room-state.service.js';
-import { RoomControllerService } from './room-controller.service.js';
+import { RoomAdmissionService } from './room-admission.service.js';
 
 const EVERY_MS = 1_000;
 /** When the process that lets people in dies, nobody is let in for so long at most. */
@@ -17,7 +17,7 @@ export class WaitingRoomJob {
 
   constructor(
     private readonly state: RoomStateService,
-    private readonly controller: RoomControllerService,
+    private readonly admission: RoomAdmissionService,
     private readonly leases: LeasesService,
   ) {}
 
@@ -27,8 +27,8 @@ export class WaitingRoomJob {
     this.isRunning = true;
     try {
       const room = await this.state.refresh();
-      await this.controller.report(room);
-      if (this.state.isActive) await this.leases.run('waiting-room', LEASE_MS, () => this.controller.control());
+      await this.admission.report(room);
+      if (this.state.isActive) await this.leases.run('waiting-room', LEASE_MS, () => this.admission.control());
     } catch (error) {
       this.logger.warn(`the waiting room was not read: ${describeError(error)}`);
     } finally {

@@ -12,10 +12,7 @@ const PLACE_SECONDS = 24 * 60 * 60;
 const cookieOf = (name: string) => (_data: unknown, context: ExecutionContext) =>
   context.switchToHttp().getRequest<FastifyRequest>().cookies[name];
 
-/** The text of the place's cookie. */
 export const PlaceCookie = createParamDecorator(cookieOf(PLACE_COOKIE));
-
-/** The text of the pass's cookie. */
 export const PassCookie = createParamDecorator(cookieOf(PASS_COOKIE));
 
 function options(reply: FastifyReply, config: AppConfig) {

@@ -15,7 +15,7 @@ import { WaitingPassEntity } from '../room/waiting-pass.entity.js';
 import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
 import { type Pass, PlaceTokens } from './place-tokens.js';
 import { PlacesService } from './places.service.js';
-import { onlySale, QUEUE } from './queue.js';
+import { onlySale, BATCH_QUEUE } from './batch-queue.js';
 
 type Reason = keyof typeof WAITING_ROOM_TEXTS;
 type Entering = Pick<WaitingPassEntity, 'roomId' | 'placeId'>;
@@ -44,11 +44,14 @@ export class SentToWaitingRoom extends AppError {
   }
 }
 
-/** Swaps places for passes, and asks for the pass while the room is on. */
+/** Swaps places for passes, and requires a pass while the room is on. */
 @Injectable()
 export class PassesService {
-  private readonly batches = new GroupCommit<Entering, WaitingPassEntity>((people) => this.letIn(people), QUEUE);
-  private readonly stays = new GroupCommit<Entering, boolean>((people) => this.note(people), QUEUE);
+  private readonly batches = new GroupCommit<Entering, WaitingPassEntity>((people) => this.letIn(people), BATCH_QUEUE);
+  private readonly heartbeats = new GroupCommit<Entering, boolean>(
+    (people) => this.writeHeartbeats(people),
+    BATCH_QUEUE,
+  );
   private endedUnpaid: FindEndedUnpaid = async () => new Set();
 
   constructor(
@@ -71,30 +74,30 @@ export class PassesService {
    * Throws 409: no place, not its turn, as many inside as may be, or a place that was used.
    */
   async enter(placeToken: string | undefined): Promise<GivenPass | null> {
-    const room = this.state.current();
+    const room = this.state.cached();
     if (!room?.isActive) return null;
-    const place = this.tokens.place(placeToken);
+    const place = this.tokens.verifyPlace(placeToken);
     if (place?.sale !== room.id) throw new SentToWaitingRoom('needsPlace');
     const number = this.places.numberOf(place, room);
     if (number === null || number > room.admitted || room.isSoldOut) throw new SentToWaitingRoom('notYourTurn');
     const row = await this.rowOf({ roomId: room.id, placeId: place.id });
     if (row.expiresAt <= this.clock.now() || !(await this.isFree(row))) throw new SentToWaitingRoom('spent');
     const pass = { sale: row.roomId, id: row.placeId, expiresAt: row.expiresAt };
-    return { pass, token: this.tokens.ofPass(pass) };
+    return { pass, token: this.tokens.signPass(pass) };
   }
 
   /**
    * Notes that somebody is at the checkout; else another person is let in. Gives the pass as long as it is good for an
    * order, else null.
    */
-  async stay(passToken: string | undefined): Promise<Pass | null> {
+  async heartbeat(passToken: string | undefined): Promise<Pass | null> {
     const pass = this.validPass(passToken);
     if (!pass) return null;
-    return (await this.stays.add({ roomId: pass.sale, placeId: pass.id })) ? pass : null;
+    return (await this.heartbeats.add({ roomId: pass.sale, placeId: pass.id })) ? pass : null;
   }
 
   /** Costs a boolean while nobody waits. Throws 409 without a pass; gives null when none is needed. */
-  demand(passToken: string | undefined): Pass | null {
+  requirePass(passToken: string | undefined): Pass | null {
     if (!this.state.isActive) return null;
     const pass = this.validPass(passToken);
     if (!pass) throw new SentToWaitingRoom('needsPass');
@@ -106,7 +109,7 @@ export class PassesService {
    * that is open or paid.
    */
   async use(db: EntityManager, passes: readonly UsedPass[]): Promise<void> {
-    // Whoever takes several rows takes them in the same order.
+    // Rows are locked in a fixed order, to avoid deadlocks.
     const inOrder = [...passes].sort((one, other) => (one.id < other.id ? -1 : 1));
     for (const pass of inOrder) {
       if (!(await this.isUsedNow(db, pass))) throw new SentToWaitingRoom('needsPass');
@@ -115,8 +118,8 @@ export class PassesService {
 
   /** Null unless it is of the present sale and hasn't ended; whether it was used is in the database. */
   private validPass(passToken: string | undefined): Pass | null {
-    const pass = this.tokens.pass(passToken);
-    if (!pass || pass.sale !== this.state.current()?.id || pass.expiresAt <= this.clock.now()) return null;
+    const pass = this.tokens.verifyPass(passToken);
+    if (!pass || pass.sale !== this.state.cached()?.id || pass.expiresAt <= this.clock.now()) return null;
     return pass;
   }
 
@@ -135,7 +138,7 @@ export class PassesService {
     return this.transactions.run(async (db) => (await this.endedUnpaid(db, [usedBy])).has(usedBy));
   }
 
-  private async note(people: readonly Entering[]): Promise<boolean[]> {
+  private async writeHeartbeats(people: readonly Entering[]): Promise<boolean[]> {
     const [seenAt, roomId] = [this.clock.now(), onlySale(people.map((each) => each.roomId))];
     return this.transactions.run(async (db) => {
       const placeId = In(people.map((each) => each.placeId));
@@ -179,20 +182,20 @@ export class PassesService {
           releasedAt: null,
         }));
       await insertRows(db, WaitingPassEntity, fresh);
-      if (fresh.length > 0) await this.takeRoom(db, roomId, fresh.length, left);
+      if (fresh.length > 0) await this.takeCapacity(db, roomId, fresh.length, left);
       for (const row of fresh) rows.set(row.placeId, row);
       return people.map(({ placeId }) => rows.get(placeId) as WaitingPassEntity);
     });
   }
 
   /** Nor more people than there are seats: each of the others would lose the place for nothing. */
-  private async takeRoom(db: EntityManager, id: number, people: number, seats: number | null): Promise<void> {
-    const room = seats === null ? 'capacity' : `CASE WHEN capacity < ${seats} THEN capacity ELSE ${seats} END`;
+  private async takeCapacity(db: EntityManager, id: number, people: number, seats: number | null): Promise<void> {
+    const limit = seats === null ? 'capacity' : `CASE WHEN capacity < ${seats} THEN capacity ELSE ${seats} END`;
     const { affected } = await db
       .createQueryBuilder()
       .update(WaitingRoomEntity)
       .set({ inside: () => `inside + ${people}`, entered: () => `entered + ${people}` })
-      .where(`id = :id AND inside + :people <= ${room}`, { id, people })
+      .where(`id = :id AND inside + :people <= ${limit}`, { id, people })
       .execute();
     if (!affected) throw new SentToWaitingRoom('full');
   }

@@ -9,10 +9,10 @@ describe('the cookies of the waiting room', () => {
   const place = { sale: 3, id: newPlaceId(), number: 17 };
 
   it('come back as they were', () => {
-    expect(tokens.place(tokens.ofPlace(place))).toEqual(place);
-    expect(tokens.place(tokens.ofPlace({ ...place, number: null }))).toEqual({ ...place, number: null });
+    expect(tokens.verifyPlace(tokens.signPlace(place))).toEqual(place);
+    expect(tokens.verifyPlace(tokens.signPlace({ ...place, number: null }))).toEqual({ ...place, number: null });
     const pass = { sale: 3, id: place.id, expiresAt: new Date('2026-10-03T12:30:00.123Z') };
-    expect(tokens.pass(tokens.ofPass(pass))).toEqual(pass);
+    expect(tokens.verifyPass(tokens.signPass(pass))).toEqual(pass);
   });
 
   it.each([
@@ -24,13 +24,13 @@ describe('the cookies of the waiting room', () => {
     ['nothing', () => ''],
     ['nonsense', () => '%00.__proto__.1.x'],
   ])('are refused with %s', (_name, forge) => {
-    expect(tokens.place(forge(tokens.ofPlace(place)))).toBeNull();
+    expect(tokens.verifyPlace(forge(tokens.signPlace(place)))).toBeNull();
   });
 
   it('are refused when they were signed by another key or for the other purpose', () => {
-    expect(withKey('another key of the tests, long enough too').place(tokens.ofPlace(place))).toBeNull();
-    expect(tokens.pass(tokens.ofPlace(place))).toBeNull();
-    const pass = tokens.ofPass({ sale: 3, id: place.id, expiresAt: new Date(0) });
-    expect(tokens.place(pass)).toBeNull();
+    expect(withKey('another key of the tests, long enough too').verifyPlace(tokens.signPlace(place))).toBeNull();
+    expect(tokens.verifyPass(tokens.signPlace(place))).toBeNull();
+    const pass = tokens.signPass({ sale: 3, id: place.id, expiresAt: new Date(0) });
+    expect(tokens.verifyPlace(pass)).toBeNull();
   });
 });

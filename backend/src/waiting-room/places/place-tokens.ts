@@ -21,7 +21,7 @@ const TOKEN = /^(\d{1,10})\.([0-9a-f]{32})\.(\d{1,15})\.([\w-]{22})$/;
 /** A place's random id: 16 bytes in hexadecimal, which the draw makes its number of. */
 export const newPlaceId = (): string => randomBytes(16).toString('hex');
 
-/** Signs and reads the texts of both cookies. A place and a pass are signed for different purposes. */
+/** Signs and verifies the texts of both cookies. A place and a pass are signed for different purposes. */
 @Injectable()
 export class PlaceTokens {
   private readonly placeKey: Buffer;
@@ -32,22 +32,22 @@ export class PlaceTokens {
     this.passKey = config.deriveKey('waiting-pass');
   }
 
-  ofPlace({ sale, id, number }: Place): string {
+  signPlace({ sale, id, number }: Place): string {
     return sign(this.placeKey, `${sale}.${id}.${number ?? 0}`);
   }
 
-  ofPass({ sale, id, expiresAt }: Pass): string {
+  signPass({ sale, id, expiresAt }: Pass): string {
     return sign(this.passKey, `${sale}.${id}.${expiresAt.getTime()}`);
   }
 
   /** Null when the text isn't a place of ours. */
-  place(token: string | undefined): Place | null {
+  verifyPlace(token: string | undefined): Place | null {
     const read = parse(this.placeKey, token);
     return read && { sale: read.sale, id: read.id, number: read.value || null };
   }
 
   /** Null when the text isn't a pass of ours; an ended one is still read. */
-  pass(token: string | undefined): Pass | null {
+  verifyPass(token: string | undefined): Pass | null {
     const read = parse(this.passKey, token);
     return read && { sale: read.sale, id: read.id, expiresAt: new Date(read.value) };
   }

@@ -7,13 +7,13 @@ import { drawnNumber } from '../room/draw.js';
 import { RoomStateService } from '../room/room-state.service.js';
 import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
 import { newPlaceId, type Place, PlaceTokens } from './place-tokens.js';
-import { onlySale, QUEUE } from './queue.js';
+import { onlySale, BATCH_QUEUE } from './batch-queue.js';
 
 /** A campus is one address, and every refusal is short. */
 const PER_ADDRESS = { limit: 1_000, ttlSeconds: 10, blockSeconds: 5 };
 /** No campus is larger. Past it an address goes on slowly: 100,000 places would take one person nine hours. */
-const MANY = { limit: 6_000, ttlSeconds: 3_600 };
-const PAST_MANY = { limit: 100, ttlSeconds: 60, blockSeconds: 30 };
+const HOURLY_LIMIT = { limit: 6_000, ttlSeconds: 3_600 };
+const PAST_HOURLY_LIMIT = { limit: 100, ttlSeconds: 60, blockSeconds: 30 };
 
 /** A browser's place and the text of its cookie. */
 export interface GivenPlace {
@@ -27,7 +27,7 @@ export interface GivenPlace {
  */
 @Injectable()
 export class PlacesService {
-  private readonly batches = new GroupCommit<number, number | null>((sales) => this.count(sales), QUEUE);
+  private readonly batches = new GroupCommit<number, number | null>((sales) => this.count(sales), BATCH_QUEUE);
 
   constructor(
     private readonly state: RoomStateService,
@@ -38,15 +38,15 @@ export class PlacesService {
 
   /** The place that the browser has, or a new one at the end; null while nobody has to wait. */
   async take(token: string | undefined, address: string): Promise<GivenPlace | null> {
-    const room = this.state.current();
+    const room = this.state.cached();
     if (!room?.isActive) return null;
-    const present = this.tokens.place(token);
+    const present = this.tokens.verifyPlace(token);
     if (token !== undefined && present && present.sale > room.id) {
       // Of a sale that this process hasn't read yet.
       return { place: { sale: present.sale, id: present.id, number: present.number }, token };
     }
     if (present?.sale === room.id) return this.given(present, room);
-    await this.assertBearable(addressKey(address));
+    await this.assertWithinRateLimit(addressKey(address));
     const number = await this.batches.add(room.id);
     return this.given({ sale: room.id, id: newPlaceId(), number }, room);
   }
@@ -57,15 +57,15 @@ export class PlacesService {
     return openedAt === null || gathered === null ? null : drawnNumber(seed, id, gathered);
   }
 
-  private async assertBearable(key: string): Promise<void> {
+  private async assertWithinRateLimit(key: string): Promise<void> {
     await this.limits.hit('waiting-places', key, PER_ADDRESS);
-    if (await this.limits.tryTake('many-waiting-places', key, MANY)) return;
-    await this.limits.hit('slow-waiting-places', key, PAST_MANY);
+    if (await this.limits.tryTake('many-waiting-places', key, HOURLY_LIMIT)) return;
+    await this.limits.hit('slow-waiting-places', key, PAST_HOURLY_LIMIT);
   }
 
   private given(place: Place, room: WaitingRoomEntity): GivenPlace {
     const number = this.numberOf(place, room);
-    return { place: { sale: place.sale, id: place.id, number }, token: this.tokens.ofPlace({ ...place, number }) };
+    return { place: { sale: place.sale, id: place.id, number }, token: this.tokens.signPlace({ ...place, number }) };
   }
 
   /** Numbers for the same sale each; null for those who take part in its draw. */

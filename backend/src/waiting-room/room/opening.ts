@@ -13,8 +13,8 @@ export function isDueToOpen({ opensAt }: Opening, tiers: readonly SaleState[], n
   return startsToCome(tiers, now).length === 0 && tiers.some((tier) => isOffered(tier, tiers, now));
 }
 
-/** The time of the opening as told to people; null when nobody can know it, or it has come. */
-export function toldOpening({ opensAt }: Opening, tiers: readonly SaleState[], now: Date): Date | null {
+/** The time of the opening as it is announced; null when nobody can know it, or it has come. */
+export function announcedOpening({ opensAt }: Opening, tiers: readonly SaleState[], now: Date): Date | null {
   if (opensAt !== null) return now < opensAt ? opensAt : null;
   if (isDueToOpen({ opensAt }, tiers, now)) return null;
   const starts = startsToCome(tiers, now);

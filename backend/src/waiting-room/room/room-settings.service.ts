@@ -37,7 +37,7 @@ export class RoomSettingsService {
   async read(): Promise<AdminWaitingRoom> {
     const now = this.clock.now();
     const room = (await this.state.fromDatabase()) ?? this.newSale(now, undefined);
-    return toAdminRoom(room, await this.state.toldOpening(room), now);
+    return toAdminRoom(room, await this.state.announcedOpening(room), now);
   }
 
   /**
@@ -89,8 +89,8 @@ export class RoomSettingsService {
       paceLimit: firstPace(capacity),
       pace: 0,
       pause: null,
-      pressure: null,
-      pressedUntil: null,
+      loadSignals: null,
+      underLoadUntil: null,
       isSoldOut: false,
       unpaidSeats: 0,
       unpaidUntil: null,

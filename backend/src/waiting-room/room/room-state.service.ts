@@ -7,7 +7,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { ReadyJson, successJson } from '../../platform/http/answers/answers.js';
 import { CachedReads } from '../../platform/http/answers/cached-reads.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
-import { isDueToOpen, toldOpening } from './opening.js';
+import { isDueToOpen, announcedOpening } from './opening.js';
 import { toDraw, toWaitingRoom } from './room.mapper.js';
 import { WaitingRoomEntity } from './waiting-room.entity.js';
 
@@ -40,7 +40,7 @@ export class RoomStateService implements OnModuleInit {
   }
 
   /** As last read: at most a second old. */
-  current(): WaitingRoomEntity | null {
+  cached(): WaitingRoomEntity | null {
     return this.room;
   }
 
@@ -57,10 +57,10 @@ export class RoomStateService implements OnModuleInit {
     return this.answer;
   }
 
-  /** The time of a room's opening as people are told it; null while it is off, after the draw, and while nobody can know it. */
-  async toldOpening(room: WaitingRoomEntity): Promise<Date | null> {
+  /** The time of a room's opening as it is announced; null while it is off, after the draw, and while nobody can know it. */
+  async announcedOpening(room: WaitingRoomEntity): Promise<Date | null> {
     if (!room.isActive || room.openedAt !== null) return null;
-    return toldOpening(room, await this.ticketTypes.all(), this.clock.now());
+    return announcedOpening(room, await this.ticketTypes.all(), this.clock.now());
   }
 
   /** Reads the room, and makes the draw when it is due. */
@@ -70,7 +70,7 @@ export class RoomStateService implements OnModuleInit {
     if (room?.isActive && room.openedAt === null) {
       const [tiers, now] = [await this.ticketTypes.all(), this.clock.now()];
       if (isDueToOpen(room, tiers, now) && (await this.open(room, now))) room = await this.fromDatabase();
-      if (room?.openedAt === null) opensAt = toldOpening(room, tiers, now);
+      if (room?.openedAt === null) opensAt = announcedOpening(room, tiers, now);
     }
     this.drawn = room?.openedAt ? room : await this.lastDrawn(room);
     this.room = room;

@@ -1,5 +1,5 @@
 import {
-  WAITING_ROOM_PRESSURES,
+  WAITING_ROOM_LOAD_SIGNALS,
   type AdminWaitingRoom,
   type WaitingDraw,
   type WaitingRoom,
@@ -11,8 +11,8 @@ import type { WaitingRoomEntity } from './waiting-room.entity.js';
 
 const ASK_AFTER_SECONDS = 3;
 /** Under load everybody asks less often. */
-const ASK_AFTER_PRESSED_SECONDS = 6;
-/** Several times the controller's second: no process runs it. */
+const ASK_AFTER_UNDER_LOAD_SECONDS = 6;
+/** Several times the second in which people are let in: no process does it. */
 const UNCONTROLLED_MS = 10_000;
 
 /** What people meet; no room counts as off. */
@@ -23,15 +23,15 @@ export function stateOf(room: WaitingRoomEntity | null): WaitingRoomState {
   return room.pause === null ? 'open' : 'paused';
 }
 
-interface Told {
-  /** As told to people, which may be the start of a ticket's sale. */
+interface Announced {
+  /** As announced, which may be the start of a ticket's sale. */
   opensAt: Date | null;
   draw: WaitingDraw | null;
   now: Date;
 }
 
 /** The room as everybody sees it. After a sale its draw stays, for those who want to check theirs. */
-export function toWaitingRoom(room: WaitingRoomEntity | null, { opensAt, draw, now }: Told): WaitingRoom {
+export function toWaitingRoom(room: WaitingRoomEntity | null, { opensAt, draw, now }: Announced): WaitingRoom {
   const active = room?.isActive ? room : null;
   return {
     state: stateOf(room),
@@ -48,7 +48,7 @@ export function toWaitingRoom(room: WaitingRoomEntity | null, { opensAt, draw, n
     unpaid_until: active?.unpaidUntil?.toISOString() ?? null,
     message: active?.message ?? null,
     message_id: active?.messageIndonesian ?? null,
-    ask_after: active && isPressed(active, now) ? ASK_AFTER_PRESSED_SECONDS : ASK_AFTER_SECONDS,
+    ask_after: active && isUnderLoad(active, now) ? ASK_AFTER_UNDER_LOAD_SECONDS : ASK_AFTER_SECONDS,
     as_of: now.toISOString(),
   };
 }
@@ -59,16 +59,16 @@ export function toDraw({ id, seed, openedAt, gathered }: WaitingRoomEntity): Wai
 }
 
 /**
- * The room of the back office; before the first sale the settings that it would begin with. `told` is the opening as people
- * are told it.
+ * The room of the back office; before the first sale the settings that it would begin with. `announced` is the opening as
+ * people are told it.
  */
-export function toAdminRoom(room: WaitingRoomEntity, told: Date | null, now: Date): AdminWaitingRoom {
+export function toAdminRoom(room: WaitingRoomEntity, announced: Date | null, now: Date): AdminWaitingRoom {
   return {
     mode: room.mode,
     state: stateOf(room),
     capacity: room.capacity,
     opens_at: room.opensAt?.toISOString() ?? null,
-    told_opens_at: told?.toISOString() ?? null,
+    told_opens_at: announced?.toISOString() ?? null,
     opened_at: room.openedAt?.toISOString() ?? null,
     issued: room.issued,
     admitted: room.admitted,
@@ -83,14 +83,14 @@ export function toAdminRoom(room: WaitingRoomEntity, told: Date | null, now: Dat
   };
 }
 
-/** Whether a sign of load that a process reported still counts. */
-export function isPressed({ pressedUntil }: Pick<WaitingRoomEntity, 'pressedUntil'>, now: Date): boolean {
-  return pressedUntil !== null && now < pressedUntil;
+/** Whether a load signal that a process reported still counts. */
+export function isUnderLoad({ underLoadUntil }: Pick<WaitingRoomEntity, 'underLoadUntil'>, now: Date): boolean {
+  return underLoadUntil !== null && now < underLoadUntil;
 }
 
 function warningsOf(room: WaitingRoomEntity, now: Date): WaitingRoomWarning[] {
-  const signs = isPressed(room, now) ? (room.pressure ?? '').split(',') : [];
-  const warnings: WaitingRoomWarning[] = WAITING_ROOM_PRESSURES.filter((sign) => signs.includes(sign));
+  const signals = isUnderLoad(room, now) ? (room.loadSignals ?? '').split(',') : [];
+  const warnings: WaitingRoomWarning[] = WAITING_ROOM_LOAD_SIGNALS.filter((signal) => signals.includes(signal));
   const times = [room.controlledAt, room.updatedAt, room.openedAt].map((time) => time?.getTime() ?? 0);
   const lastAt = Math.max(...times);
   // Before the opening there is nothing to control.

@@ -38,9 +38,9 @@ export class WaitingRoomEntity {
   /** Places that are let in within a minute, as the last one went. */
   @IntColumn() pace: number;
   @OptionalTextColumn(12) pause: WaitingRoomPause | null;
-  /** Signs of load that a process saw, with commas, and until when they count. */
-  @OptionalTextColumn(190) pressure: string | null;
-  @OptionalTimeColumn({ name: 'pressed_until' }) pressedUntil: Date | null;
+  /** The load signals that a process saw, with commas, and until when they count. Their columns have older names. */
+  @OptionalTextColumn(190, { name: 'pressure' }) loadSignals: string | null;
+  @OptionalTimeColumn({ name: 'pressed_until' }) underLoadUntil: Date | null;
   @FlagColumn({ name: 'is_sold_out' }) isSoldOut: boolean;
   @IntColumn({ name: 'unpaid_seats' }) unpaidSeats: number;
   @OptionalTimeColumn({ name: 'unpaid_until' }) unpaidUntil: Date | null;

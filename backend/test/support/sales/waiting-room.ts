@@ -1,5 +1,5 @@
 import type { AdminWaitingRoom, WaitingPlace, WaitingRoom } from '@festival/contracts';
-import { RoomControllerService } from '../../../src/waiting-room/control/room-controller.service.js';
+import { RoomAdmissionService } from '../../../src/waiting-room/control/room-admission.service.js';
 import { RoomStateService } from '../../../src/waiting-room/room/room-state.service.js';
 import { WaitingRoomEntity } from '../../../src/waiting-room/room/waiting-room.entity.js';
 import type { Festival } from '../festival.js';
@@ -35,7 +35,7 @@ export class Room {
     for (let second = 0; second < count; second += 1) {
       this.festival.clock.advanceSeconds(1);
       await this.festival.get(RoomStateService).refresh();
-      await this.festival.get(RoomControllerService).control();
+      await this.festival.get(RoomAdmissionService).control();
     }
   }
 

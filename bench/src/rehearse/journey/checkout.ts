@@ -4,7 +4,7 @@ import type { Person } from '../crowd/person.js';
 import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser, type Envelope } from '../http/browser.js';
 import { challengeIn } from './proof-of-work.js';
-import { isSentToWait, Presence, waitForTurn, waitOnArrival } from './waiting-room.js';
+import { isSentToWait, Heartbeat, waitForTurn, waitOnArrival } from './waiting-room.js';
 import { Leave, untilServed, type RehearsalContext } from './context.js';
 
 const CONFLICT = 409;
@@ -20,23 +20,23 @@ export interface OrderToPay {
 
 /** One visitor at the ticket page's form. */
 export class Checkout {
-  private readonly presence: Presence;
+  private readonly heartbeat: Heartbeat;
 
   constructor(
     private readonly context: RehearsalContext,
     private readonly browser: Browser,
     private readonly person: Person,
   ) {
-    this.presence = new Presence(context, browser);
+    this.heartbeat = new Heartbeat(context, browser);
   }
 
   /** Comes to the form, through the waiting room where people wait. */
   async open(): Promise<void> {
-    if (await waitOnArrival(this.context, this.browser)) this.presence.begin();
+    if (await waitOnArrival(this.context, this.browser)) this.heartbeat.begin();
   }
 
   leave(): void {
-    this.presence.leave();
+    this.heartbeat.leave();
   }
 
   /** Codes that are tried while the form is filled in. A code that is refused is left out of the order. */
@@ -109,7 +109,7 @@ export class Checkout {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const answer = await untilServed(this.context, call);
       if (!isSentToWait(answer)) return answer;
-      if (await waitForTurn(this.context, this.browser)) this.presence.begin();
+      if (await waitForTurn(this.context, this.browser)) this.heartbeat.begin();
     }
     throw new Leave('turned away');
   }

@@ -2,7 +2,7 @@ import { drawnNumber } from '@festival/backend/waiting-room/room/draw.js';
 import {
   pauseBeforeAsking,
   pauseWhenFull,
-  STAY_EVERY_MS,
+  HEARTBEAT_EVERY_MS,
   WAITING_ROOM_PATH,
   type WaitingPassData,
   type WaitingPlace,
@@ -92,9 +92,9 @@ async function isBackInside(context: RehearsalContext, browser: Browser): Promis
   return state !== 'off' && enter(context, browser);
 }
 
-/** Somebody at the checkout, who says so from time to time until the turn is used or over; else another is let in. */
-export class Presence {
-  private isSaid = false;
+/** Heartbeats of somebody at the checkout, until the turn is used or over; else another is let in. */
+export class Heartbeat {
+  private isRunning = false;
   private isLeft = false;
 
   constructor(
@@ -103,22 +103,22 @@ export class Presence {
   ) {}
 
   begin(): void {
-    if (!this.isSaid) void this.say();
+    if (!this.isRunning) void this.run();
   }
 
   leave(): void {
     this.isLeft = true;
   }
 
-  private async say(): Promise<void> {
-    this.isSaid = true;
+  private async run(): Promise<void> {
+    this.isRunning = true;
     try {
-      do await this.context.timers.sleep(STAY_EVERY_MS);
+      do await this.context.timers.sleep(HEARTBEAT_EVERY_MS);
       while (!this.isLeft && (await this.hasTurn()));
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
     } finally {
-      this.isSaid = false;
+      this.isRunning = false;
     }
   }
 

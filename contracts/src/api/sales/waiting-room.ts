@@ -10,18 +10,18 @@ export type WaitingRoomState = 'off' | 'gathering' | 'open' | 'paused' | 'sold_o
 /** The system is under load; as many as can buy at once are inside; no ticket is on sale. */
 export type WaitingRoomPause = 'busy' | 'full' | 'closed';
 
-export const WAITING_ROOM_PRESSURES = [
+export const WAITING_ROOM_LOAD_SIGNALS = [
   'slow_orders',
   'event_loop',
   'database_pool',
   'provider_away',
   'notifications',
 ] as const;
-/** A sign of load, which halves the pace. */
-export type WaitingRoomPressure = (typeof WAITING_ROOM_PRESSURES)[number];
+/** A load signal halves the pace. */
+export type WaitingRoomLoadSignal = (typeof WAITING_ROOM_LOAD_SIGNALS)[number];
 
 /** As one list: a union would be several schemas in the API document. */
-const WARNINGS = [...WAITING_ROOM_PRESSURES, 'no_controller', 'nothing_on_sale'] as const;
+const WARNINGS = [...WAITING_ROOM_LOAD_SIGNALS, 'no_controller', 'nothing_on_sale'] as const;
 /** A sign of load, no process that lets people in, or no ticket that could be bought. */
 export type WaitingRoomWarning = (typeof WARNINGS)[number];
 

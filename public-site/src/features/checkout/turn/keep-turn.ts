@@ -1,4 +1,4 @@
-import { STAY_EVERY_MS, type WaitingPass } from '@festival/contracts';
+import { HEARTBEAT_EVERY_MS, type WaitingPass } from '@festival/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api/api';
 
@@ -20,8 +20,8 @@ interface KeptTurn {
 const CLOCK_SLACK_MS = 5_000;
 
 /**
- * Leaves for the waiting page when people wait and this browser's turn hasn't come. Tells the turn, and says that
- * somebody is here until it is used or over; else the next person is let in. Null is told for a turn that was used; one
+ * Leaves for the waiting page when people wait and this browser's turn hasn't come. Tells the turn, and sends
+ * heartbeats until it is used or over; else the next person is let in. Null is told for a turn that was used; one
  * that ran out stays as told. A failure lets the form decide: each call of the checkout asks for the turn again.
  */
 export function keepTurn(onTurn: (turn: Turn | null) => void): KeptTurn {
@@ -38,16 +38,16 @@ export function keepTurn(onTurn: (turn: Turn | null) => void): KeptTurn {
       turn = pass && { expiresAt: pass.expires_at, endsAt: Date.parse(pass.expires_at) + aheadMs };
       onTurn(turn);
     }
-    if (pass) stayLater();
+    if (pass) scheduleHeartbeat();
   }
 
-  function stayLater(): void {
+  function scheduleHeartbeat(): void {
     clearTimeout(timer);
-    if (!isLeft) timer = setTimeout(() => void stay(), STAY_EVERY_MS);
+    if (!isLeft) timer = setTimeout(() => void heartbeat(), HEARTBEAT_EVERY_MS);
   }
 
-  async function stay(): Promise<void> {
-    await api('/api/waiting-room/stay', { method: 'POST' }).then(({ pass }) => follow(pass), stayLater);
+  async function heartbeat(): Promise<void> {
+    await api('/api/waiting-room/stay', { method: 'POST' }).then(({ pass }) => follow(pass), scheduleHeartbeat);
   }
 
   async function begin(): Promise<void> {
@@ -61,7 +61,7 @@ export function keepTurn(onTurn: (turn: Turn | null) => void): KeptTurn {
   void begin().catch(() => undefined);
   return {
     askAgain: () => {
-      if (isNeeded) void stay();
+      if (isNeeded) void heartbeat();
     },
     end: () => {
       isLeft = true;

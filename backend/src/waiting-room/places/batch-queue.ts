@@ -4,7 +4,7 @@ import type { GroupCommitQueue } from '../../platform/database/group-commit.js';
 const RETRY_AFTER_SECONDS = 5;
 
 /** Of people who ask for a place or a pass: a browser that was told to come back doesn't wait in memory. */
-export const QUEUE: GroupCommitQueue = {
+export const BATCH_QUEUE: GroupCommitQueue = {
   maxWaiting: 2_000,
   maxWaitMs: 5_000,
   refusal: () => manyAreBuying(RETRY_AFTER_SECONDS),

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { LoadSignsService } from '../../waiting-room/control/load-signs.service.js';
+import { LoadSignalsService } from '../../waiting-room/control/load-signals.service.js';
 import { ProviderCircuitBreaker } from './circuit-breaker.js';
 import { ProviderPool } from './provider-pool.js';
 
@@ -8,15 +8,15 @@ const LONG_QUEUE = 500;
 
 /** Tells the waiting room when payments don't keep up. */
 @Injectable()
-export class WaitingRoomSigns implements OnModuleInit {
+export class WaitingRoomSignals implements OnModuleInit {
   constructor(
-    private readonly signs: LoadSignsService,
+    private readonly signals: LoadSignalsService,
     private readonly breaker: ProviderCircuitBreaker,
     private readonly pool: ProviderPool,
   ) {}
 
   onModuleInit(): void {
-    this.signs.add('provider_away', () => this.breaker.isOpen());
-    this.signs.add('notifications', () => this.pool.waiting('notified') >= LONG_QUEUE);
+    this.signals.add('provider_away', () => this.breaker.isOpen());
+    this.signals.add('notifications', () => this.pool.waiting('notified') >= LONG_QUEUE);
   }
 }

@@ -1,4 +1,4 @@
-import type { WaitingRoomPressure } from '@festival/contracts';
+import type { WaitingRoomLoadSignal } from '@festival/contracts';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { DataSource } from 'typeorm';
@@ -12,7 +12,7 @@ export interface UnpaidSeats {
 }
 
 type CountUnpaid = (ticketTypes: readonly string[]) => Promise<UnpaidSeats>;
-type Sign = () => boolean | Promise<boolean>;
+type LoadSignal = () => boolean | Promise<boolean>;
 
 const SLOW_ORDER_MS = 1_000;
 const LAG_MS = 100;
@@ -20,12 +20,12 @@ const RESOLUTION_MS = 20;
 const NANOSECONDS = 1_000_000;
 
 /**
- * The signs of load that this process can see. The features above say theirs at the start (`add`), so that the waiting
- * room needs to know nothing of payments.
+ * The load signals of this process. The features above add theirs at the start, so that the waiting room needs to know
+ * nothing of payments.
  */
 @Injectable()
-export class LoadSignsService implements OnApplicationShutdown {
-  private readonly others = new Map<WaitingRoomPressure, Sign>();
+export class LoadSignalsService implements OnApplicationShutdown {
+  private readonly others = new Map<WaitingRoomLoadSignal, LoadSignal>();
   private lag: IntervalHistogram | null = null;
   private unpaid: CountUnpaid = async () => ({ seats: 0, until: null });
 
@@ -34,9 +34,9 @@ export class LoadSignsService implements OnApplicationShutdown {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** For the module that can see a sign of load. */
-  add(pressure: WaitingRoomPressure, sign: Sign): void {
-    this.others.set(pressure, sign);
+  /** For a module above, which can see a signal that this one can't. */
+  add(name: WaitingRoomLoadSignal, signal: LoadSignal): void {
+    this.others.set(name, signal);
   }
 
   /** For the module that owns orders. */
@@ -58,16 +58,16 @@ export class LoadSignsService implements OnApplicationShutdown {
     this.lag?.enable();
   }
 
-  /** The signs since the last call. */
-  async read(): Promise<WaitingRoomPressure[]> {
-    const own: Array<[WaitingRoomPressure, boolean]> = [
+  /** The names of the signals since the last call. */
+  async read(): Promise<WaitingRoomLoadSignal[]> {
+    const own: Array<[WaitingRoomLoadSignal, boolean]> = [
       ['slow_orders', (this.orders.read().p99Ms ?? 0) > SLOW_ORDER_MS],
       ['event_loop', this.lagMs() > LAG_MS],
       ['database_pool', isPoolFull(this.dataSource)],
     ];
-    const signs = own.filter(([, isSeen]) => isSeen).map(([name]) => name);
-    for (const [name, sign] of this.others) if (await sign()) signs.push(name);
-    return signs;
+    const signals = own.filter(([, isSeen]) => isSeen).map(([name]) => name);
+    for (const [name, signal] of this.others) if (await signal()) signals.push(name);
+    return signals;
   }
 
   onApplicationShutdown(): void {

@@ -1,4 +1,4 @@
-import { type Conditions, type Counters, PaceControl } from './pace.js';
+import { type Conditions, type Counters, PaceControl } from './pace-control.js';
 import { firstPace } from '../room/pace-limits.js';
 
 /** Its multiples spread evenly: chance without chance. */
@@ -66,7 +66,7 @@ class Queue {
       this.leaving.push({ at, people: 1 });
     }
     this.maxInside = Math.max(this.maxInside, this.counters.inside);
-    const conditions = { isPressed: false, seatsLeft: null, isOnSale: true, ...this.conditions };
+    const conditions = { isUnderLoad: false, seatsLeft: null, isOnSale: true, ...this.conditions };
     this.last = this.control.decide(this.counters, { now: new Date(this.now), ...conditions });
     this.counters.admitted += this.last.admit;
     this.counters.paceLimit = this.last.paceLimit;
@@ -123,7 +123,7 @@ describe('the pace', () => {
   it('halves under load, again and again, but not to nothing', () => {
     const queue = busy().seconds(30);
     const before = queue.counters.paceLimit;
-    queue.conditions = { isPressed: true };
+    queue.conditions = { isUnderLoad: true };
     queue.seconds(1);
     expect(queue.counters.paceLimit).toBe(Math.round(before / 2));
     queue.seconds(3);
@@ -144,7 +144,7 @@ describe('the pace', () => {
 
   it('says that it is busy when the pace of somebody every few seconds isn’t reached', () => {
     const queue = new Queue({ capacity: 1, issued: 10, paceLimit: 6 });
-    queue.conditions = { isPressed: true };
+    queue.conditions = { isUnderLoad: true };
     queue.seconds(7);
     expect(queue.last.pause).toBe('busy');
   });

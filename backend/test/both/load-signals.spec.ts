@@ -1,10 +1,10 @@
-import type { AdminWaitingRoom, WaitingRoomPressure } from '@festival/contracts';
+import type { AdminWaitingRoom, WaitingRoomLoadSignal } from '@festival/contracts';
 import { DataSource } from 'typeorm';
 import { ProviderCircuitBreaker } from '../../src/payments/provider-limits/circuit-breaker.js';
 import { ProviderPool } from '../../src/payments/provider-limits/provider-pool.js';
-import { LoadSignsService } from '../../src/waiting-room/control/load-signs.service.js';
+import { LoadSignalsService } from '../../src/waiting-room/control/load-signals.service.js';
 import { OrderLoad } from '../../src/waiting-room/control/order-load.js';
-import { RoomControllerService } from '../../src/waiting-room/control/room-controller.service.js';
+import { RoomAdmissionService } from '../../src/waiting-room/control/room-admission.service.js';
 import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
 import { mariaDbServer } from '../support/database/test-database.js';
 import { Festival, SMALL_POOL } from '../support/festival.js';
@@ -21,20 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => festival.close());
 
-const signs = () => festival.get(LoadSignsService).read();
+const signals = () => festival.get(LoadSignalsService).read();
 /** What the office is warned of. */
 const warnings = async (): Promise<string[]> => {
   const { body } = await (await festival.admin()).get('/api/admin/waiting-room').expect(200);
   return (body.data as AdminWaitingRoom).warnings;
 };
 /** A second of the schedule of a process that lets nobody in. */
-const report = async () => festival.get(RoomControllerService).report(await festival.get(RoomStateService).refresh());
+const report = async () => festival.get(RoomAdmissionService).report(await festival.get(RoomStateService).refresh());
 
-describe('signs of load', () => {
-  beforeAll(() => festival.get(LoadSignsService).watch(true));
-  afterAll(() => festival.get(LoadSignsService).watch(false));
+describe('load signals', () => {
+  beforeAll(() => festival.get(LoadSignalsService).watch(true));
+  afterAll(() => festival.get(LoadSignalsService).watch(false));
   // Also what the preparations showed.
-  beforeEach(() => signs());
+  beforeEach(() => signals());
 
   // SQLite has no pool.
   if (mariaDbServer()) {
@@ -44,15 +44,15 @@ describe('signs of load', () => {
       for (const runner of taken) await runner.connect();
       const look = async () => {
         try {
-          return await signs();
+          return await signals();
         } finally {
           for (const runner of taken) await runner.release();
         }
       };
-      expect(await signs()).not.toContain('database_pool');
+      expect(await signals()).not.toContain('database_pool');
       const [, seen] = await together([dataSource.query('SELECT 1'), look()]);
       expect(seen).toContain('database_pool');
-      expect(await signs()).not.toContain('database_pool');
+      expect(await signals()).not.toContain('database_pool');
     });
   }
 
@@ -61,7 +61,7 @@ describe('signs of load', () => {
       for (const until = performance.now() + 150; performance.now() < until;);
       await new Promise((resolve) => setTimeout(resolve));
     }
-    expect(await signs()).toContain('event_loop');
+    expect(await signals()).toContain('event_loop');
   });
 
   it('slow_orders: one of a hundred takes longer than a second', async () => {
@@ -77,38 +77,38 @@ describe('signs of load', () => {
     } finally {
       now.mockRestore();
     }
-    expect(await signs()).toContain('slow_orders');
+    expect(await signals()).toContain('slow_orders');
     festival.clock.advanceSeconds(6);
-    expect(await signs()).not.toContain('slow_orders');
+    expect(await signals()).not.toContain('slow_orders');
   });
 
   it('notifications: many wait for their turn', async () => {
     const held = new HeldPlaces(festival.get(ProviderPool), 700);
     try {
-      expect(await signs()).toContain('notifications');
+      expect(await signals()).toContain('notifications');
     } finally {
       await held.end();
     }
-    expect(await signs()).not.toContain('notifications');
+    expect(await signals()).not.toContain('notifications');
   });
 });
 
 describe('the office', () => {
-  it('is warned of a sign that a process has seen, which slows the entry, for a moment', async () => {
-    const sign: WaitingRoomPressure = 'provider_away';
+  it('is warned of a signal that a process has seen, which slows the entry, for a moment', async () => {
+    const signal: WaitingRoomLoadSignal = 'provider_away';
     await room.newSale();
     await report();
-    expect(await warnings()).not.toContain(sign);
+    expect(await warnings()).not.toContain(signal);
     const { paceLimit } = await room.row();
     festival.get(ProviderCircuitBreaker).failed(true);
     await report();
-    expect(await warnings()).toContain(sign);
+    expect(await warnings()).toContain(signal);
     await festival.get(RoomStateService).refresh();
-    await festival.get(RoomControllerService).control();
+    await festival.get(RoomAdmissionService).control();
     expect((await room.row()).paceLimit).toBeLessThan(paceLimit);
     festival.clock.advanceSeconds(6);
     await room.seconds(1);
-    expect(await warnings()).not.toContain(sign);
+    expect(await warnings()).not.toContain(signal);
   });
 
   it('is warned when no process lets people in', async () => {

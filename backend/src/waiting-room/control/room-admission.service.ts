@@ -5,32 +5,32 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { RoomStateService } from '../room/room-state.service.js';
-import { isPressed } from '../room/room.mapper.js';
+import { isUnderLoad } from '../room/room.mapper.js';
 import { type Seats, availableSeats } from '../room/seats.js';
 import { WaitingPassEntity } from '../room/waiting-pass.entity.js';
 import { WaitingRoomEntity } from '../room/waiting-room.entity.js';
-import { LoadSignsService } from './load-signs.service.js';
+import { LoadSignalsService } from './load-signals.service.js';
 import { OrderLoad } from './order-load.js';
-import { PaceControl } from './pace.js';
+import { PaceControl } from './pace-control.js';
 
-/** So long a process's sign of load counts. */
-const PRESSED_MS = 2_500;
+/** So long a process's load signal counts. */
+const UNDER_LOAD_MS = 2_500;
 /** `automatic` turns the waiting on from here: orders a second, or orders at the same moment, in one process. */
 const MANY_ORDERS_A_SECOND = 50;
 const MANY_ORDERS_AT_ONCE = 60;
 /** `automatic` turns it off when nobody has waited for so long. */
 const EMPTY_MS = 30_000;
 
-/** What each process tells the room every second, and what the one that holds the lease decides. */
+/** Each process reports its load to the room every second. The one that holds the lease lets people in. */
 @Injectable()
-export class RoomControllerService {
+export class RoomAdmissionService {
   /** Of the present sale. */
   private pace: { roomId: number; control: PaceControl } | null = null;
   private emptySince: number | null = null;
 
   constructor(
     private readonly state: RoomStateService,
-    private readonly signs: LoadSignsService,
+    private readonly signals: LoadSignalsService,
     private readonly orders: OrderLoad,
     private readonly ticketTypes: TicketTypesService,
     private readonly transactions: Transactions,
@@ -39,16 +39,16 @@ export class RoomControllerService {
 
   /** Every process: writes down the load that it sees, and turns an automatic room on under load. */
   async report(room: WaitingRoomEntity | null): Promise<void> {
-    this.signs.watch(room !== null && room.mode !== 'off');
+    this.signals.watch(room !== null && room.mode !== 'off');
     // In every process: the one that is to turn it off may be another next time.
     if (!room?.isActive) this.emptySince = null;
     if (!room || room.mode === 'off') return;
     const { id } = room;
-    const signs = await this.signs.read();
-    if (signs.length > 0) {
-      const pressedUntil = new Date(this.clock.now().getTime() + PRESSED_MS);
+    const signals = await this.signals.read();
+    if (signals.length > 0) {
+      const underLoadUntil = new Date(this.clock.now().getTime() + UNDER_LOAD_MS);
       await this.transactions.run((db) =>
-        db.update(WaitingRoomEntity, { id }, { pressure: signs.join(','), pressedUntil }),
+        db.update(WaitingRoomEntity, { id }, { loadSignals: signals.join(','), underLoadUntil }),
       );
     }
     if (room.isActive || room.mode !== 'automatic' || !this.isRush()) return;
@@ -60,18 +60,18 @@ export class RoomControllerService {
 
   /** One process: frees the places of passes that are used or over, and lets the next people in. */
   async control(): Promise<void> {
-    const room = this.state.current();
+    const room = this.state.cached();
     if (!room?.isActive || room.openedAt === null) return;
     const seats = availableSeats(await this.ticketTypes.all(), this.clock.now());
-    const unpaid = seats.isSoldOut ? await this.signs.unpaidSeats(seats.offered) : { seats: 0, until: null };
+    const unpaid = seats.isSoldOut ? await this.signals.unpaidSeats(seats.offered) : { seats: 0, until: null };
     await this.transactions.run(async (db) => {
       await this.release(db, room.id, seats.isSoldOut);
       const present = await db.findOneByOrFail(WaitingRoomEntity, { id: room.id });
       const changes = this.decide(present, seats);
       const { id, admitted, mode } = present;
-      const told = { unpaidSeats: unpaid.seats, unpaidUntil: unpaid.until, isSoldOut: seats.isSoldOut };
+      const stock = { unpaidSeats: unpaid.seats, unpaidUntil: unpaid.until, isSoldOut: seats.isSoldOut };
       // A process that slept can't write over the one that took its place, nor over an editor's switch.
-      await db.update(WaitingRoomEntity, { id, admitted, mode }, { ...changes, ...told });
+      await db.update(WaitingRoomEntity, { id, admitted, mode }, { ...changes, ...stock });
     });
     await this.state.refresh();
   }
@@ -80,14 +80,14 @@ export class RoomControllerService {
     const now = this.clock.now();
     const decision = this.paceOf(room.id).decide(room, {
       now,
-      isPressed: isPressed(room, now),
+      isUnderLoad: isUnderLoad(room, now),
       seatsLeft: left,
       isOnSale: isOnSale && !isSoldOut,
     });
     const { paceLimit, pace } = decision;
     const admitted = room.admitted + decision.admit;
     const pause = isSoldOut ? null : decision.pause;
-    const isWaitedIn = room.issued > admitted || isPressed(room, now);
+    const isWaitedIn = room.issued > admitted || isUnderLoad(room, now);
     const isActive = room.mode === 'on' || (room.mode === 'automatic' && !this.isLongEmpty(isWaitedIn, now));
     return { admitted, paceLimit, pace, pause, isActive, controlledAt: now };
   }
