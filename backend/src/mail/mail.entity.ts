@@ -1,7 +1,7 @@
 import type { Language, MailStatus } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { IntColumn, JsonColumn, TextColumn, TimeColumn } from '../platform/database/columns.js';
-import type { Lane } from './lanes.js';
+import type { Lane } from './queue/mail-lanes.js';
 import type { MailKind, MailPayload } from './mail-payloads.js';
 
 /** One mail of the outbox. `failed` and `dropped` are final: all tries are used up, or it has lost its purpose. */

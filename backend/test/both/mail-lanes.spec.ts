@@ -1,4 +1,4 @@
-import { LANES } from '../../src/mail/lanes.js';
+import { LANES } from '../../src/mail/queue/mail-lanes.js';
 import { eachWithMailServer } from '../support/mail/each-with-mail-server.js';
 import type { MailServer } from '../support/mail/mail-server.js';
 import type { MailSetup } from '../support/mail/mail-setup.js';

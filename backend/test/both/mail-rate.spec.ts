@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { LANE } from '../../src/mail/lanes.js';
+import { LANE } from '../../src/mail/queue/mail-lanes.js';
 import type { NewMail } from '../../src/mail/mail-payloads.js';
 import { MailClaimsService } from '../../src/mail/queue/mail-claims.service.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';

@@ -50,7 +50,7 @@ async function withoutTurns(work: () => PromiseLike<unknown>): Promise<number> {
 
 it('closing a payment has a place in the pool for each of its calls, and teaches its limit', async () => {
   const seen: string[] = [];
-  const inner = pool() as unknown as { active: Map<number, unknown>; limit: { ended: (ask: object) => void } };
+  const inner = pool() as unknown as { active: Map<number, unknown>; limit: { ended: (call: object) => void } };
   const gateway = festival.get(PaymentGateway) as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
   const methods = ['status', 'cancel', 'cancelToken'];
   for (const method of methods) {
@@ -60,11 +60,11 @@ it('closing a payment has a place in the pool for each of its calls, and teaches
       return call?.(...args);
     };
   }
-  let asks = 0;
+  let calls = 0;
   const ended = inner.limit.ended.bind(inner.limit);
-  inner.limit.ended = (ask) => {
-    asks += 1;
-    ended(ask);
+  inner.limit.ended = (call) => {
+    calls += 1;
+    ended(call);
   };
   const visitor = festival.visitor();
   const { order_number: number } = await visitor.orderAndPay();
@@ -73,7 +73,7 @@ it('closing a payment has a place in the pool for each of its calls, and teaches
   for (const method of methods) Reflect.deleteProperty(gateway, method);
   Reflect.deleteProperty(inner.limit, 'ended');
   expect(new Set(seen)).toEqual(new Set(methods));
-  expect(asks).toBe(seen.length);
+  expect(calls).toBe(seen.length);
   expect(await bench.outcome(number)).toMatchObject({ status: 'cancel', holdsSeats: false });
 });
 

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { GroupCommit } from '../../platform/database/group-commit.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { type Lane, LANES } from '../lanes.js';
+import { type Lane, LANES } from './mail-lanes.js';
 import type { MailKind } from '../mail-payloads.js';
 import { MailEntity } from '../mail.entity.js';
 import { SendRateService, type UsedUp } from './send-rate.service.js';
@@ -20,8 +20,8 @@ const CLAIM_MS = 70_000;
 /** What a claim came to. */
 export type Claimed = MailEntity | UsedUp | 'dropped' | null;
 
-type End = Partial<Omit<MailEntity, 'payload'>>;
-type Write = { due: DueMail } | { mail: MailEntity; end: End };
+type MailOutcome = Partial<Omit<MailEntity, 'payload'>>;
+type Write = { due: DueMail } | { mail: MailEntity; outcome: MailOutcome };
 
 export type DueMail = Pick<MailEntity, 'id' | 'kind' | 'lane' | 'orderId'>;
 
@@ -71,7 +71,7 @@ export class MailClaimsService {
 
   /**
    * The mail, now ours until its claim ends; null when it isn't due any more or another worker was faster; until when
-   * the rate has no place for it. Claims and ends that come at the same moment share a transaction.
+   * the rate has no place for it. Claims and outcomes of the same moment share a transaction.
    */
   claim(due: DueMail): Promise<Claimed> {
     return this.writes.add({ due });
@@ -90,7 +90,7 @@ export class MailClaimsService {
   }
 
   /** Queues it again as if it had not been tried, in its place: the server was away. */
-  async giveBack(mail: MailEntity, error: unknown): Promise<void> {
+  async requeue(mail: MailEntity, error: unknown): Promise<void> {
     const untried = { status: 'queued', tries: mail.tries - 1, triedAt: null } as const;
     await this.finish(mail, { ...untried, lastError: describeSendError(error) });
   }
@@ -102,7 +102,7 @@ export class MailClaimsService {
 
   private write(writes: readonly Write[]): Promise<Claimed[]> {
     return this.transactions.run(async (db) => {
-      for (const write of writes) if ('mail' in write) await this.end(db, write.mail, write.end);
+      for (const write of writes) if ('mail' in write) await this.record(db, write.mail, write.outcome);
       const claimed = await this.claimAll(
         db,
         writes.flatMap((write) => ('due' in write ? [write.due] : [])),
@@ -197,13 +197,13 @@ export class MailClaimsService {
     return (await update.where(`id IN (:...ids) AND ${this.guard()}`, { ids, now }).execute()).affected ?? 0;
   }
 
-  private async finish(mail: MailEntity, end: End): Promise<void> {
-    await this.writes.add({ mail, end });
+  private async finish(mail: MailEntity, outcome: MailOutcome): Promise<void> {
+    await this.writes.add({ mail, outcome });
   }
 
   /** Only the claim that was made may be ended: after it ran out the mail is somebody else's. */
-  private async end(db: EntityManager, mail: MailEntity, end: End): Promise<void> {
+  private async record(db: EntityManager, mail: MailEntity, outcome: MailOutcome): Promise<void> {
     const mine = { id: mail.id, claimToken: mail.claimToken ?? '' };
-    await db.update(MailEntity, mine, { ...end, claimToken: null, claimedUntil: null });
+    await db.update(MailEntity, mine, { ...outcome, claimToken: null, claimedUntil: null });
   }
 }

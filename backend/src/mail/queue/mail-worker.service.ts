@@ -1,12 +1,12 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { describeError } from '../../platform/errors/describe-error.js';
-import { LANE, type Lane, LANES } from '../lanes.js';
+import { LANE, type Lane, LANES } from './mail-lanes.js';
 import { type Claimed, type DueMail, MailClaimsService } from './mail-claims.service.js';
 import { MailRendererService } from '../rendering/mail-renderer.service.js';
 import { MailEntity } from '../mail.entity.js';
 import { Mailer } from '../senders/mailer.js';
-import { MailServerBreaker } from './mail-server-breaker.js';
+import { MailServerCircuitBreaker } from './mail-server-circuit-breaker.js';
 import { describeSendError, MAX_TRIES } from './retry-policy.js';
 import type { UsedUp } from './send-rate.service.js';
 
@@ -16,15 +16,15 @@ const STALE_MS = 1_000;
 /** Mails under way at once: a server that takes half a second for each must not keep us under the allowed rate. */
 const SENDERS = 4;
 
-/** Writes down how a mail ended. */
-type End = () => Promise<void>;
-const NOTHING: End = () => Promise.resolve();
+/** Writes the outcome of a mail to its row. */
+type RecordOutcome = () => Promise<void>;
+const NOTHING: RecordOutcome = () => Promise.resolve();
 
 /** Sends what is due: up to `SENDERS` mails at once in a process, and any number of processes on one outbox. */
 @Injectable()
 export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MailWorkerService.name);
-  private readonly breaker: MailServerBreaker;
+  private readonly breaker: MailServerCircuitBreaker;
   private readonly senders = new Set<Promise<void>>();
   /** Read and not yet claimed, the most urgent first. */
   private due: DueMail[] = [];
@@ -43,7 +43,7 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     private readonly renderer: MailRendererService,
     private readonly mailer: Mailer,
   ) {
-    this.breaker = new MailServerBreaker(clock, mailer);
+    this.breaker = new MailServerCircuitBreaker(clock, mailer);
   }
 
   /** Says early that no mail will leave, and holds up no start for it. */
@@ -90,8 +90,8 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     try {
       for (let due = await this.next(); due; due = await this.next()) {
         const [claimed] = await Promise.all([this.claims.claim(due), ended]);
-        const end = await this.send(claimed);
-        ended = end();
+        const recordOutcome = await this.send(claimed);
+        ended = recordOutcome();
         // It is thrown where it is awaited, which may be too late for Node.
         ended.catch(() => undefined);
       }
@@ -127,7 +127,7 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     return this.clock.now().getTime() - this.readAt.getTime() > STALE_MS;
   }
 
-  private async send(claimed: Claimed): Promise<End> {
+  private async send(claimed: Claimed): Promise<RecordOutcome> {
     if (claimed === null) return NOTHING;
     this.mayHaveMore = true;
     if (claimed instanceof MailEntity) return this.deliver(claimed);
@@ -146,16 +146,16 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
 
   /** The first lane rests only when the whole rate is used up. */
   private isResting(): boolean {
-    return this.stopping || this.breaker.isResting() || this.restsIn(LANE.eTickets, this.clock.now());
+    return this.stopping || this.breaker.isOpen() || this.restsIn(LANE.eTickets, this.clock.now());
   }
 
   /** Resolves when it has left or failed. What fails is written to the row and stops no other mail. */
-  private async deliver(mail: MailEntity): Promise<End> {
+  private async deliver(mail: MailEntity): Promise<RecordOutcome> {
     try {
       if (mail.tries > MAX_TRIES) throw new Error('Given up: the process ended each time while sending it');
       await this.mailer.send(await this.renderer.render(mail));
     } catch (error) {
-      if (await this.breaker.isCauseOf(error)) return () => this.claims.giveBack(mail, error);
+      if (await this.breaker.isCauseOf(error)) return () => this.claims.requeue(mail, error);
       this.logger.warn(`Mail ${mail.id} (${mail.kind}), try ${mail.tries}: ${describeError(error)}`);
       return () => this.claims.markFailed(mail, error, this.mailer.isRefusedForGood(error));
     }

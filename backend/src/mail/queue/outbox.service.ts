@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { type Lane, laneOf } from '../lanes.js';
+import { type Lane, laneOf } from './mail-lanes.js';
 import type { MailKind, NewMail } from '../mail-payloads.js';
 import { MailWorkerService } from './mail-worker.service.js';
 import { MailEntity } from '../mail.entity.js';

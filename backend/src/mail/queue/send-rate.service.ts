@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
-import { type Lane, laneLimit, LANES } from '../lanes.js';
+import { type Lane, laneLimit, LANES } from './mail-lanes.js';
 import { MailRateEntity } from './mail-rate.entity.js';
 import { MailEntity } from '../mail.entity.js';
 

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
-import { LANE } from '../../mail/lanes.js';
+import { LANE } from '../../mail/queue/mail-lanes.js';
 import { MailEntity } from '../../mail/mail.entity.js';
 import type { SendLinkDto } from './open-orders.dto.js';
 import { OpenOrdersService } from './open-orders.service.js';

@@ -7,7 +7,7 @@ import { openDataSource } from '../../../src/platform/database/connection/data-s
 import { Reader } from '../../../src/platform/database/reader.js';
 import { Transactions } from '../../../src/platform/database/transactions.js';
 import { MailClaimsService } from '../../../src/mail/queue/mail-claims.service.js';
-import type { Lane } from '../../../src/mail/lanes.js';
+import type { Lane } from '../../../src/mail/queue/mail-lanes.js';
 import type { NewMail } from '../../../src/mail/mail-payloads.js';
 import { PdfThreadService } from '../../../src/mail/pdf/pdf-thread.service.js';
 import { MailRendererService } from '../../../src/mail/rendering/mail-renderer.service.js';

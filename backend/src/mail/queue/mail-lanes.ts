@@ -1,4 +1,4 @@
-import type { NewMail } from './mail-payloads.js';
+import type { NewMail } from '../mail-payloads.js';
 
 /** As rows of the outbox hold it. `wanted`: receipts, refunds and links that a person asked for. */
 export const LANE = { eTickets: 0, wanted: 1, reminders: 2 } as const;

@@ -7,41 +7,41 @@ const FIRST_PAUSE_MS = 10_000;
 /** An e-ticket leaves at the latest so long after the server is back. */
 const LONGEST_PAUSE_MS = 40_000;
 
-/** Rests while the mail server is away or lets nobody in, so that this uses up no mail's tries. */
-export class MailServerBreaker {
-  private readonly logger = new Logger(MailServerBreaker.name);
+/** Pauses sending while the mail server is away or lets nobody in, so that this uses up no mail's tries. */
+export class MailServerCircuitBreaker {
+  private readonly logger = new Logger(MailServerCircuitBreaker.name);
   private isAway = false;
   private pauseMs = FIRST_PAUSE_MS;
-  private restUntil = new Date(0);
-  private asking: Promise<boolean> | null = null;
+  private openUntil = new Date(0);
+  private probing: Promise<boolean> | null = null;
 
   constructor(
     private readonly clock: Clock,
     private readonly mailer: Mailer,
   ) {}
 
-  isResting(): boolean {
-    return this.clock.now() < this.restUntil;
+  isOpen(): boolean {
+    return this.clock.now() < this.openUntil;
   }
 
   /** Whether a mail may be tried: the server is there, or has come back after a pause. */
   async mayTry(): Promise<boolean> {
-    if (this.isResting()) return false;
-    return !this.isAway || this.ask();
+    if (this.isOpen()) return false;
+    return !this.isAway || this.probe();
   }
 
-  /** Whether the server's absence is the cause. An error of one mail says little, so the server itself is asked. */
+  /** Whether the server's absence is the cause. An error of one mail says little, so the server itself is probed. */
   async isCauseOf(error: unknown): Promise<boolean> {
     if (!this.mailer.isAway(error)) return false;
-    return this.isResting() || !(await this.ask());
+    return this.isOpen() || !(await this.probe());
   }
 
-  /** Whether the server answers. One question at a time. */
-  private ask(): Promise<boolean> {
-    this.asking ??= this.look().finally(() => {
-      this.asking = null;
+  /** Whether the server answers. One probe at a time. */
+  private probe(): Promise<boolean> {
+    this.probing ??= this.look().finally(() => {
+      this.probing = null;
     });
-    return this.asking;
+    return this.probing;
   }
 
   private async look(): Promise<boolean> {
@@ -54,7 +54,7 @@ export class MailServerBreaker {
       return true;
     }
     if (!wasAway) this.logger.error(`The mail server takes no mails, so they wait: ${describeSendError(problem)}`);
-    this.restUntil = new Date(this.clock.now().getTime() + this.pauseMs);
+    this.openUntil = new Date(this.clock.now().getTime() + this.pauseMs);
     this.pauseMs = Math.min(LONGEST_PAUSE_MS, this.pauseMs * 2);
     return false;
   }
