@@ -78,8 +78,8 @@ export class OrderEffectsService {
   }
 
   /**
-   * The buyer hears of an end that somebody wanted. Of time that is over the reminder has told them; of money that goes
-   * back through us or the provider tells whoever knows the amount.
+   * Tells the buyer of an end that somebody wanted. No mail about an expiry: the reminder announced it. The code that
+   * knows the amount sends the mail about a refund.
    */
   private async tellEnd(
     db: EntityManager,

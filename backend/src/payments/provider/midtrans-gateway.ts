@@ -19,7 +19,7 @@ import {
 } from './payment-gateway.js';
 import { ProviderRefused, ProviderUnavailable } from './provider-errors.js';
 
-/** A notification must be answered within 15 s; it makes one query. */
+/** A notification must be answered within 15 s. It queries its transaction and each open one, one after the other. */
 const QUERY_TIMEOUT_MS = 4_000;
 const OPEN_TIMEOUT_MS = 6_000;
 /** The bank behind may be slow, and staff must look into each refund whose answer was lost. */

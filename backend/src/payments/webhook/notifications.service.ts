@@ -14,7 +14,10 @@ import { NotificationLogService } from './notification-log.service.js';
 const RETRY_AFTER_SECONDS = 60;
 /** With so many waiting the answer doesn't wait for the application: the queue is ours, so a repeat would not help. */
 const LONG_QUEUE = 100;
-/** The query that follows takes four seconds at most, and the provider waits fifteen for the answer. */
+/**
+ * The provider waits 15 s for the answer. The queries that follow go to the notification's transaction and to each open
+ * one, one after the other, and take 4 s each at most.
+ */
 const TURN_WITHIN_MS = 4_000;
 
 /**

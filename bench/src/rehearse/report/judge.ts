@@ -23,7 +23,6 @@ const GROWTH_FROM_S = 120;
 /** Below it a longer time is no slowness, but another machine's turn. */
 const LEAST_SLOW_MS = 25;
 
-/** Judges an outcome by its plan. */
 export function judge(outcome: Outcome, audit: AuditResult): Verdict[] {
   const { plan, tally } = outcome;
   return [
