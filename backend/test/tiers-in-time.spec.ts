@@ -152,11 +152,11 @@ describe('seats that come back', () => {
     await house({ quota: 4 });
     await buy(FIRST, 4);
     await festival.rows(TicketTypeEntity).update({ type: FIRST }, { sold: 9 });
-    const giveBack = (quantity: number) =>
-      festival.get(Transactions).run((db) => festival.get(SeatsService).giveBack(db, FIRST, quantity));
-    await giveBack(3);
+    const release = (quantity: number) =>
+      festival.get(Transactions).run((db) => festival.get(SeatsService).release(db, FIRST, quantity));
+    await release(3);
     expect(await counts()).toEqual({ [FIRST]: [6, 4], [NEXT]: [0, 20], [LAST]: [0, 30] });
-    await giveBack(4);
+    await release(4);
     expect(await counts()).toEqual({ [FIRST]: [2, 2], [NEXT]: [0, 22], [LAST]: [0, 30] });
   });
 

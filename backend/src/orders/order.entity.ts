@@ -64,7 +64,7 @@ export class OrderEntity {
   @OptionalTextColumn(20, { name: 'open_phone' }) openPhone: string | null;
   /**
    * The network that holds these seats unpaid (`networkKey`); null from the moment in which a payment method is chosen,
-   * the order is paid, or its seats are given back.
+   * the order is paid, or its seats are released.
    */
   @OptionalTextColumn(22, { name: 'hold_network' }) holdNetwork: string | null;
   @OptionalTimeColumn({ name: 'paid_at' }) paidAt: Date | null;

@@ -55,11 +55,11 @@ async function buy(quantity: number) {
 describe('a quota whose seats moved in between', () => {
   it('isn’t written back: the seat that came isn’t lost', async () => {
     await house(3, 3);
-    const giveBack = await buy(1);
+    const release = await buy(1);
     await buy(2);
     const seen = await tier(NEXT);
     expect(seen.quota).toBe(3);
-    await giveBack();
+    await release();
     expect((await put(editors()[0], seen).expect(409)).body).toEqual({ success: false, message: CHANGED });
     expect(await quotas()).toEqual([2, 4]);
     await put(editors()[0], await tier(NEXT), { header: 'Next' }).expect(200);
@@ -69,10 +69,10 @@ describe('a quota whose seats moved in between', () => {
   it('isn’t written back: a house of 600 stays one of 600', async () => {
     await house(300, 300);
     await festival.rows(TicketTypeEntity).update({ type: FIRST }, { sold: 295 });
-    const giveBack = await buy(3);
+    const release = await buy(3);
     await buy(2);
     const seen = await tier(FIRST);
-    await giveBack();
+    await release();
     expect(await quotas()).toEqual([297, 303]);
     expect((await put(editors()[0], seen).expect(409)).body.message).toBe(CHANGED);
     expect(await quotas()).toEqual([297, 303]);
@@ -80,10 +80,10 @@ describe('a quota whose seats moved in between', () => {
 
   it('isn’t written back by a client that sends the whole record and says nothing else', async () => {
     await house(3, 3);
-    const giveBack = await buy(1);
+    const release = await buy(1);
     await buy(2);
     const seen = await tier(NEXT);
-    await giveBack();
+    await release();
     const path = `/api/ticket-types/${seen.id}`;
     const { body } = await editors()[0].put(path, seen).expect(409);
     expect(body).toEqual({ success: false, message: CHANGED, errors: { quota: [expect.any(String)] } });
@@ -100,11 +100,11 @@ describe('a quota whose seats moved in between', () => {
 
   it('moves also when money comes late', async () => {
     await house(3, 3);
-    const giveBack = await buy(1);
+    const release = await buy(1);
     await buy(2);
-    await giveBack();
+    await release();
     const seen = [await tier(FIRST), await tier(NEXT)];
-    await festival.get(Transactions).run((db) => festival.get(SeatsService).takeAgain(db, FIRST, 1));
+    await festival.get(Transactions).run((db) => festival.get(SeatsService).retake(db, FIRST, 1));
     expect(await quotas()).toEqual([3, 3]);
     for (const each of seen) await put(editors()[0], each).expect(409);
   });
@@ -113,10 +113,10 @@ describe('a quota whose seats moved in between', () => {
 it('sales alone don’t change the version', async () => {
   await house(10, 3);
   const seen = await tier(FIRST);
-  const giveBack = await buy(2);
+  const release = await buy(2);
   await put(editors()[0], seen, { header: 'Early' }).expect(200);
   const again = await tier(FIRST);
-  await giveBack();
+  await release();
   await put(editors()[0], again, { quota: 12 }).expect(200);
   expect(await tier(FIRST)).toMatchObject({ header: 'Early', quota: 12, sold: 0 });
 });

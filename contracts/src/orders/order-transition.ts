@@ -9,8 +9,8 @@ export type StatusSource = 'provider' | 'refund' | 'buyer' | 'expiry' | 'free' |
 /**
  * Effects of a change next to the status itself:
  * - `enter_paid`: seats, tickets valid, referral use, e-ticket mail;
- * - `fail`: tickets cancelled or expired, seats given back once the provider can take no more money;
- * - `reverse`: tickets cancelled, seats and code uses given back at once (refund, reversal);
+ * - `fail`: tickets cancelled or expired, seats released once the provider can take no more money;
+ * - `reverse`: tickets cancelled, seats and code uses released at once (refund, reversal);
  * - `reopen`: waiting for payment again (an admin's correction), tickets pending, seats taken;
  * - `none`: the status alone.
  */

@@ -37,7 +37,7 @@ export class DeleteOrderService {
         before: { order_number: order.orderNumber, status: order.status, ...lockFacts(order) },
       });
       await this.answers.changed(db, deleted);
-      await this.effects.giveBackAll(db, order, 'admin');
+      await this.effects.releaseAll(db, order, 'admin');
     });
   }
 }

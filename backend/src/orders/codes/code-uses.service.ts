@@ -19,7 +19,7 @@ export class CodeUsesService {
     return Boolean(affected);
   }
 
-  /** Takes the order's use again, past the code's limit too: its price was promised with the discount. */
+  /** Retakes the order's use, past the code's limit too: its price was promised with the discount. */
   async retakeDiscountUse(db: EntityManager, { discountCodeId }: OrderEntity): Promise<void> {
     await add(db, DiscountCodeEntity, discountCodeId);
   }

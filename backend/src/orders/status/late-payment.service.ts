@@ -15,7 +15,7 @@ export class LatePaymentService {
     private readonly history: OrderHistoryService,
   ) {}
 
-  /** Takes seats and discount use again; true when the order holds them still; false when there aren't that many left. */
+  /** Retakes seats and discount use; true when the order holds them still; false when there aren't that many left. */
   async retakeSeats(db: EntityManager, order: OrderEntity, via: string): Promise<boolean> {
     // The status was just written where the order still held them.
     if (order.holdsSeats) return true;
@@ -23,7 +23,7 @@ export class LatePaymentService {
     if (!affected) return true;
     await this.codeUses.retakeDiscountUse(db, order);
     const quantity = await heldSeats(db, order);
-    if (await this.seats.takeAgain(db, order.ticketType, quantity)) {
+    if (await this.seats.retake(db, order.ticketType, quantity)) {
       await this.history.seats(db, order, via, `${quantity} taken again`);
       return true;
     }

@@ -53,8 +53,8 @@ export class OrderEffectsService {
     }
   }
 
-  /** For a deleted order: gives back the referral use if it was paid, seats and discount use if it held them. */
-  async giveBackAll(db: EntityManager, order: OrderEntity, via: string): Promise<void> {
+  /** For a deleted order: releases the referral use if it was paid, seats and discount use if it held them. */
+  async releaseAll(db: EntityManager, order: OrderEntity, via: string): Promise<void> {
     if (isSuccessful(order.status)) await this.codeUses.releaseReferralUse(db, order);
     await this.seats.release(db, order, via);
   }

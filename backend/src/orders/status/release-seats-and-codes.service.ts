@@ -9,7 +9,7 @@ import { Clock } from '../../platform/clock/clock.js';
 
 /**
  * Seats and discount use of an order that may be paid or is paid. `holdsSeats` is turned by a guarded update, so however
- * many ask at once, seats are taken and given back once.
+ * many ask at once, seats are taken and released once.
  */
 @Injectable()
 export class ReleaseSeatsAndCodesService {
@@ -21,7 +21,7 @@ export class ReleaseSeatsAndCodesService {
   ) {}
 
   /**
-   * Gives seats and discount use back; false when the order holds none, or has another status than the one given: it
+   * Releases seats and discount use; false when the order holds none, or has another status than the one given: it
    * may have been paid in between, and then the seats are the buyer's.
    */
   async release(db: EntityManager, order: OrderEntity, via: string): Promise<boolean> {
@@ -31,11 +31,11 @@ export class ReleaseSeatsAndCodesService {
     const quantity = await heldSeats(db, order);
     await this.history.seats(db, order, via, `${quantity} given back`);
     await this.codeUses.releaseDiscountUse(db, order);
-    await this.seats.giveBack(db, order.ticketType, quantity);
+    await this.seats.release(db, order.ticketType, quantity);
     return true;
   }
 
-  /** Gives the seats of some tickets back, which a refund has taken out; the others stay the buyer's. */
+  /** Releases the seats of some tickets, which a refund has taken out; the others stay the buyer's. */
   async releasePart(db: EntityManager, order: OrderEntity, quantity: number, via: string): Promise<void> {
     const { id, updatedAt } = order;
     const { affected } = await db
@@ -48,11 +48,11 @@ export class ReleaseSeatsAndCodesService {
       .where('id = :id AND refunded_quantity + :quantity <= ticket_quantity', { id, quantity })
       .execute();
     if (!affected) return;
-    // The row is ours by now: whoever gave all seats back has done so before, or finds these gone.
+    // The row is ours by now: whoever released all seats has done so before, or finds these gone.
     const { holdsSeats } = await db.findOneByOrFail(OrderEntity, { id });
     if (!holdsSeats) return;
     await this.history.seats(db, order, via, `${quantity} given back`);
-    await this.seats.giveBack(db, order.ticketType, quantity);
+    await this.seats.release(db, order.ticketType, quantity);
   }
 }
 

@@ -39,7 +39,7 @@ const APPLIED: readonly DifferenceKind[] = [
   'second_payment',
 ];
 
-/** Seats are given back and attempts closed at the latest two minutes after an order's end; then it may still wait. */
+/** Seats are released and attempts closed at the latest two minutes after an order's end; then it may still wait. */
 const CLOSED_AFTER_MS = 30 * 60_000;
 
 /** Whether what the provider answered may be applied: not when anything waits for a person's decision. */

@@ -44,8 +44,8 @@ export class SeatsService {
     return Boolean(affected);
   }
 
-  /** Takes seats for money that came late: the tier's own, or those that went from it to its successor. */
-  async takeAgain(db: EntityManager, type: string, quantity: number): Promise<boolean> {
+  /** Retakes seats for money that came late: the tier's own, or those that went from it to its successor. */
+  async retake(db: EntityManager, type: string, quantity: number): Promise<boolean> {
     if (await this.take(db, type, quantity)) return true;
     const tiers = await this.ticketTypes.fromDatabase(db);
     const tier = tiers.find((each) => each.type === type);
@@ -65,10 +65,10 @@ export class SeatsService {
   }
 
   /**
-   * Gives seats back; when the tier's successor has opened they go to that one's quota, so the house never shrinks.
+   * Releases seats; when the tier's successor has opened they go to that one's quota, so the house never shrinks.
    * Seats that were sold past the quota are nobody's: with them the house would grow.
    */
-  async giveBack(db: EntityManager, type: string, quantity: number): Promise<void> {
+  async release(db: EntityManager, type: string, quantity: number): Promise<void> {
     // First the count: it locks the row, so nobody can sell the last seat and open the successor in between.
     const { affected } = await db
       .createQueryBuilder()
