@@ -5,7 +5,7 @@ export interface ProcessFigures {
   pid: number;
   memoryMb: number;
   /** Processor seconds since its start. */
-  processorSeconds: number;
+  cpuSeconds: number;
 }
 
 /** The system's ticks a second, as every Linux of today has them. */
@@ -23,7 +23,7 @@ export function readProcess(pid: number): ProcessFigures | null {
     return {
       pid,
       memoryMb: Number(memory) / 1024,
-      processorSeconds: (Number(fields[11]) + Number(fields[12])) / TICKS,
+      cpuSeconds: (Number(fields[11]) + Number(fields[12])) / TICKS,
     };
   } catch {
     // Only Linux has these files, and only while the process lives.
@@ -51,7 +51,7 @@ export async function readMetrics(url: string, token: string | undefined): Promi
     const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
     const memoryMb = value('process_resident_memory_bytes') / 2 ** 20;
     const pid = value('process_start_time_seconds');
-    return Number.isNaN(memoryMb) ? null : { pid, memoryMb, processorSeconds: value('process_cpu_seconds_total') };
+    return Number.isNaN(memoryMb) ? null : { pid, memoryMb, cpuSeconds: value('process_cpu_seconds_total') };
   } catch {
     // Under full load the figures are the first thing that may be late.
     return null;

@@ -142,7 +142,7 @@ const planFor = (people: number) => ({
 });
 
 function processorMs({ target }: PrivateInstallation): number {
-  const seconds = (target.own?.pids() ?? []).map((pid) => readProcess(pid)?.processorSeconds);
+  const seconds = (target.privateInstallation?.pids() ?? []).map((pid) => readProcess(pid)?.cpuSeconds);
   if (seconds.some((each) => each === undefined)) throw new Error('The journey needs /proc, which only Linux has');
   return seconds.reduce((sum: number, each) => sum + (each ?? 0), 0) * 1000;
 }

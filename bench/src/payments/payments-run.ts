@@ -58,7 +58,7 @@ export async function runPayments(kind: DatabaseKind, load: PaymentsLoad): Promi
     slowest: Math.max(...waits),
     lost: load.count - rows.length,
     refused: await refusedOnes(simulator.url, numbers),
-    processorMs: before && after && ((after.processorSeconds - before.processorSeconds) * 1_000) / load.count,
+    processorMs: before && after && ((after.cpuSeconds - before.cpuSeconds) * 1_000) / load.count,
     peakMemoryMb: api.peakMemoryMb(),
     violations: (await auditDatabase(database.config, new Date())).length,
   };

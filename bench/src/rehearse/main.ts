@@ -125,7 +125,7 @@ async function open(
   }
   const found = await inspectTarget(options.url, options.simulator);
   if (!isLoopback(found.url) && !options.yes) await confirm(found.url, plan, stop);
-  const target = { ...found, processUrls: [found.url], isForwarded: options.isForwarded, own: null };
+  const target = { ...found, processUrls: [found.url], isForwarded: options.isForwarded, privateInstallation: null };
   return { target, installation: null };
 }
 

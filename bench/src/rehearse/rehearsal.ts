@@ -46,7 +46,7 @@ export async function rehearse(plan: Plan, target: Target, { stop, onSample }: R
   const context = await openContext(plan, target);
   const { recorder, tally, timers } = context;
   const samples = new Samples(recorder, tally);
-  const mails = target.own && new MailWatch(target.own.outbox);
+  const mails = target.privateInstallation && new MailWatch(target.privateInstallation.outbox);
   const lookForMails = (): void => {
     for (const mail of mails?.look() ?? []) noteMail(context, mail.address, mail.resume);
   };
@@ -132,16 +132,16 @@ async function playFaults(plan: Plan, target: Target, { timers, recorder }: Rehe
 /** While people come. Never rejects: a process that doesn't come back is in the report. */
 async function playKills(
   { killEverySeconds, arrivals: phases }: Plan,
-  { own }: Target,
+  { privateInstallation }: Target,
   { timers, recorder }: RehearsalContext,
 ): Promise<void> {
-  if (killEverySeconds === null || !own) return;
+  if (killEverySeconds === null || !privateInstallation) return;
   const end = performance.now() + phases.reduce((sum, phase) => sum + phase.seconds, 0) * 1000;
   try {
     while (performance.now() + killEverySeconds * 1000 < end) {
       await timers.sleep(killEverySeconds * 1000);
       recorder.mark('a process of the API is killed');
-      await own.killOne();
+      await privateInstallation.killOne();
       recorder.mark('it answers again');
     }
   } catch (error) {
@@ -174,7 +174,9 @@ function noteMail({ paidAt, links, recorder, tally }: RehearsalContext, address:
   recorder.mailCame(performance.now() - paid);
 }
 
-async function figuresOf({ own, url }: Target): Promise<ProcessFigures[]> {
-  const figures = own ? own.pids().map(readProcess) : [await readMetrics(url, process.env['METRICS_TOKEN'])];
+async function figuresOf({ privateInstallation, url }: Target): Promise<ProcessFigures[]> {
+  const figures = privateInstallation
+    ? privateInstallation.pids().map(readProcess)
+    : [await readMetrics(url, process.env['METRICS_TOKEN'])];
   return figures.filter((each) => each !== null);
 }

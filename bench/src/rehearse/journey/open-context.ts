@@ -27,7 +27,7 @@ export async function openContext(plan: Plan, target: Target): Promise<Rehearsal
     isInterrupted: false,
     solver: new ProofOfWork(),
     paidAt: new Map(),
-    links: target.own ? new Map() : null,
+    links: target.privateInstallation ? new Map() : null,
   };
 }
 

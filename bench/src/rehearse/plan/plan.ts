@@ -23,11 +23,13 @@ export interface Behaviours {
   abandonPayment: number;
   cancel: number;
   payLate: number;
-  /** Besides: press the button twice, have a card denied first, come with nothing in the browser's cache. */
+  /** Press the order button twice. This and those below go with any of the first group. */
   pressTwice: number;
+  /** Have a card denied first. */
   denied: number;
   /** Go on in another browser, by the link that was mailed; only where the outbox is a folder of this machine. */
   byLink: number;
+  /** Come with nothing in the browser's cache. */
   coldCache: number;
   wrongCode: number;
   referralCode: number;

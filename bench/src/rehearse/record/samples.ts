@@ -17,19 +17,19 @@ export interface Sample {
   faults: number;
   /** The most of one API process, and of all of them; null where they can't be seen. */
   memoryMb: number | null;
-  processorShare: number | null;
+  cpuShare: number | null;
   /** Of this load generator: a share of one core, and the longest that its own work made an answer wait. */
-  ownProcessorShare: number;
-  ownDelayMs: number;
+  generatorCpuShare: number;
+  generatorDelayMs: number;
 }
 
 /** Takes a sample whenever it is told to. */
 export class Samples {
   readonly all: Sample[] = [];
   /** Processor seconds of the API's processes since each was first seen. */
-  processorSeconds = 0;
+  cpuSeconds = 0;
   private readonly delay = monitorEventLoopDelay({ resolution: 10 });
-  private ownBefore = process.cpuUsage();
+  private generatorBefore = process.cpuUsage();
   private answersBefore = 0;
   private at = performance.now();
   private apiBefore = new Map<number, number>();
@@ -58,9 +58,9 @@ export class Samples {
       answersASecond: (recorder.answers - this.answersBefore) / seconds,
       faults: recorder.faults,
       memoryMb: api.length > 0 ? Math.max(...api.map(({ memoryMb }) => memoryMb)) : null,
-      processorShare: this.apiShare(api, seconds),
-      ownProcessorShare: this.ownShare(seconds),
-      ownDelayMs: this.delay.max / 1e6,
+      cpuShare: this.apiShare(api, seconds),
+      generatorCpuShare: this.generatorShare(seconds),
+      generatorDelayMs: this.delay.max / 1e6,
     };
     this.delay.reset();
     this.answersBefore = recorder.answers;
@@ -72,19 +72,19 @@ export class Samples {
     this.delay.disable();
   }
 
-  private ownShare(seconds: number): number {
-    const used = process.cpuUsage(this.ownBefore);
-    this.ownBefore = process.cpuUsage();
+  private generatorShare(seconds: number): number {
+    const used = process.cpuUsage(this.generatorBefore);
+    this.generatorBefore = process.cpuUsage();
     return (used.user + used.system) / 1e6 / seconds;
   }
 
   private apiShare(api: readonly ProcessFigures[], seconds: number): number | null {
     const before = this.apiBefore;
-    this.apiBefore = new Map(api.map(({ pid, processorSeconds }) => [pid, processorSeconds]));
+    this.apiBefore = new Map(api.map(({ pid, cpuSeconds }) => [pid, cpuSeconds]));
     const seen = api.filter(({ pid }) => before.has(pid));
     if (seen.length === 0) return null;
-    const used = seen.reduce((sum, { pid, processorSeconds }) => sum + processorSeconds - (before.get(pid) ?? 0), 0);
-    this.processorSeconds += used;
+    const used = seen.reduce((sum, { pid, cpuSeconds }) => sum + cpuSeconds - (before.get(pid) ?? 0), 0);
+    this.cpuSeconds += used;
     return used / seconds;
   }
 }

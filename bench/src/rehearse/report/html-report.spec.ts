@@ -18,11 +18,17 @@ function outcome(): Outcome {
   const headers = { 'content-type': 'application/json' };
   recorder.answered('order', 12, { status: 409, headers, body: words }, '');
   recorder.answered('page', 900, { status: 0, headers: {}, body: Buffer.alloc(0) }, 'ECONNRESET');
-  samples.take([{ pid: 1, memoryMb: 200, processorSeconds: 1 }]);
+  samples.take([{ pid: 1, memoryMb: 200, cpuSeconds: 1 }]);
   samples.take([]);
   samples.stop();
   const url = 'http://127.0.0.1:1';
-  const target = { url, processUrls: [url], simulatorUrl: 'http://127.0.0.1:2', isForwarded: false, own: null };
+  const target = {
+    url,
+    processUrls: [url],
+    simulatorUrl: 'http://127.0.0.1:2',
+    isForwarded: false,
+    privateInstallation: null,
+  };
   const times = { startedAt: new Date(0), seconds: 2, arrivalSeconds: 1, wasStopped: false, megabytes: 0 };
   return { plan, target, recorder, tally, samples, ...times };
 }

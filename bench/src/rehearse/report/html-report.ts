@@ -73,7 +73,7 @@ function cards({ plan, tally, recorder, samples }: Outcome): string {
   return facts.map(([what, found]) => `<div><dt>${what}</dt><dd>${escapeXml(found)}</dd></div>`).join('');
 }
 
-const ROW_CLASSES: Readonly<Record<string, string>> = { BROKEN: 'bad', fault: 'bad', kept: 'good' };
+const ROW_CLASSES: Readonly<Record<string, string>> = { FAILED: 'bad', fault: 'bad', passed: 'good' };
 
 function section(title: string, { head, rows }: Table): string {
   if (rows.length === 0) return '';
@@ -123,8 +123,8 @@ function overview(outcome: Outcome): string {
     timesChart(outcome, 'Payment to mail, s', recorder.mails, 1000),
     chart(
       'Processor, % of a core',
-      series('API', ({ processorShare }) => ofCore(processorShare)),
-      series('load generator', ({ ownProcessorShare }) => ofCore(ownProcessorShare)),
+      series('API', ({ cpuShare }) => ofCore(cpuShare)),
+      series('load generator', ({ generatorCpuShare }) => ofCore(generatorCpuShare)),
     ),
     chart(
       'Memory of an API process, MB',

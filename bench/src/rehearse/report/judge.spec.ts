@@ -26,7 +26,7 @@ function outcome(expect: object, { endings = {}, tickets = 0, orderMs = [], tick
 }
 
 const broken = (made: Outcome, violations: Parameters<typeof judge>[1] = []): string[] =>
-  judge(made, violations).flatMap(({ what, found, state }) => (state === 'BROKEN' ? [`${what}: ${found}`] : []));
+  judge(made, violations).flatMap(({ what, found, state }) => (state === 'FAILED' ? [`${what}: ${found}`] : []));
 
 describe('the verdict', () => {
   it.each<[string, Outcome, string[]]>([

@@ -11,8 +11,8 @@ export interface Verdict {
   what: string;
   found: string;
   limit: string;
-  /** What was never measured breaks no limit, and says so. */
-  state: 'kept' | 'BROKEN' | 'not measured';
+  /** A figure that was never measured breaks no limit, and says so. */
+  state: 'passed' | 'FAILED' | 'not measured';
 }
 
 /** People who came to buy: whoever only looked or left the form isn't counted. */
@@ -112,15 +112,15 @@ export function slowingOf({ seconds: bySecond }: Times, length: number): number 
 /** The verdict in one sentence. */
 export function headline(verdicts: readonly Verdict[]): string {
   const count = (state: Verdict['state']): number => verdicts.filter((each) => each.state === state).length;
-  const [broken, missing] = [count('BROKEN'), count('not measured')];
-  if (broken + missing === 0) return 'Every expectation was kept.';
-  const first = broken === 0 ? 'No expectation was broken' : `${broken} of ${verdicts.length} expectations were broken`;
+  const [failed, missing] = [count('FAILED'), count('not measured')];
+  if (failed + missing === 0) return 'Every expectation was kept.';
+  const first = failed === 0 ? 'No expectation was broken' : `${failed} of ${verdicts.length} expectations were broken`;
   return missing === 0 ? `${first}.` : `${first}; ${missing} of ${verdicts.length} could not be measured.`;
 }
 
 /** Of the process, as of `npm run audit:data`: 0 nothing was broken, 1 something was, 2 nobody knows of the database. */
 export function exitCodeOf(verdicts: readonly Verdict[], audit: AuditResult): number {
-  if (verdicts.some(({ state }) => state === 'BROKEN')) return 1;
+  if (verdicts.some(({ state }) => state === 'FAILED')) return 1;
   return audit === 'failed' ? 2 : 0;
 }
 
@@ -129,8 +129,8 @@ function atMost(what: string, found: number | null, limit: number, unit: (value:
   return { what, found: said, limit: `at most ${unit(limit)}`, state: stateOf(found === null ? null : found <= limit) };
 }
 
-const stateOf = (isKept: boolean | null): Verdict['state'] =>
-  isKept === null ? 'not measured' : isKept ? 'kept' : 'BROKEN';
+const stateOf = (hasPassed: boolean | null): Verdict['state'] =>
+  hasPassed === null ? 'not measured' : hasPassed ? 'passed' : 'FAILED';
 
 const longest = ({ count, maxMs }: Histogram): number | null => inSeconds(count > 0 ? maxMs : null);
 const inSeconds = (ms: number | null): number | null => (ms === null ? null : ms / 1000);

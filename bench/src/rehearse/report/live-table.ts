@@ -45,7 +45,7 @@ export class LiveTable {
       `orders   ${ordered} ordered, ${paid} paid, ${valid} with tickets, ${mails} with their mail`,
       `lags     ticket ${lag(recorder.tickets.all)}; mail ${lag(recorder.mails.all)}`,
       `answers  ${sample.answersASecond.toFixed(0)} a second, ${tally.askedToWait} asked to come back, ${faults} faults`,
-      `API      ${apiOf(sample)}; load generator ${percent(sample.ownProcessorShare)}`,
+      `API      ${apiOf(sample)}; load generator ${percent(sample.generatorCpuShare)}`,
       ...(mark ? [`plan     ${clock(mark.second)} ${mark.text}`] : []),
       '',
       ...toText(callsNow(recorder, second)).split('\n'),
@@ -61,8 +61,8 @@ export class LiveTable {
   }
 }
 
-const apiOf = ({ memoryMb, processorShare }: Sample): string =>
-  memoryMb === null ? 'not seen' : `${percent(processorShare)}, ${memoryMb.toFixed(0)} MB`;
+const apiOf = ({ memoryMb, cpuShare }: Sample): string =>
+  memoryMb === null ? 'not seen' : `${percent(cpuShare)}, ${memoryMb.toFixed(0)} MB`;
 
 const percent = (share: number | null): string => (share === null ? '–' : `${(share * 100).toFixed(0)} %`);
 

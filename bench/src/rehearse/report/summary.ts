@@ -54,11 +54,11 @@ export function violationTable(violations: readonly Violation[]): Table {
 /** The figures that say whether the load was as planned, and what it cost. */
 export function figureTable(outcome: Outcome): Table {
   const { plan, samples, recorder, tally, seconds, megabytes } = outcome;
-  const { all, processorSeconds } = samples;
+  const { all, cpuSeconds } = samples;
   const memory = all.map(({ memoryMb }) => memoryMb ?? 0);
   const most = (values: readonly number[]): number => values.reduce((max, value) => Math.max(max, value), 0);
-  const own = all.reduce((sum, { ownProcessorShare }) => sum + ownProcessorShare, 0);
-  const mostOwn = most(all.map(({ ownProcessorShare }) => ownProcessorShare));
+  const generator = all.reduce((sum, { generatorCpuShare }) => sum + generatorCpuShare, 0);
+  const mostOfGenerator = most(all.map(({ generatorCpuShare }) => generatorCpuShare));
   const rows: Array<[string, string]> = [
     ['length', `${seconds.toFixed(1)} s`],
     ['people', String(tally.arrived)],
@@ -70,16 +70,16 @@ export function figureTable(outcome: Outcome): Table {
     ['payment to mail', timesOf(recorder.mails)],
     [
       'API processor time',
-      processorSeconds > 0
-        ? `${processorSeconds.toFixed(1)} s, ${round((processorSeconds * 1000) / Math.max(1, tally.valid))} ms a paid order`
+      cpuSeconds > 0
+        ? `${cpuSeconds.toFixed(1)} s, ${round((cpuSeconds * 1000) / Math.max(1, tally.valid))} ms a paid order`
         : 'not seen',
     ],
     ['memory of an API process, most', most(memory) > 0 ? `${most(memory).toFixed(0)} MB` : 'not seen'],
     [
       'load generator',
       [
-        `${inPercent(own / Math.max(1, all.length))} of a core, at most ${inPercent(mostOwn)}`,
-        `${round((own * 1000) / Math.max(1, tally.ended))} ms a person`,
+        `${inPercent(generator / Math.max(1, all.length))} of a core, at most ${inPercent(mostOfGenerator)}`,
+        `${round((generator * 1000) / Math.max(1, tally.ended))} ms a person`,
       ].join('; '),
     ],
   ];
@@ -99,7 +99,9 @@ function timesOf({ all: histogram }: Times): string {
 
 /** Where the generator was late itself, its times are its own and not the installation's. */
 export function warnings({ samples, wasStopped, target }: Outcome): string[] {
-  const late = samples.all.filter(({ ownDelayMs, ownProcessorShare }) => ownDelayMs > 250 || ownProcessorShare > 0.95);
+  const late = samples.all.filter(
+    ({ generatorDelayMs, generatorCpuShare }) => generatorDelayMs > 250 || generatorCpuShare > 0.95,
+  );
   return [
     ...(wasStopped ? ['It was stopped before its end.'] : []),
     ...(late.length > samples.all.length / 20

@@ -41,12 +41,12 @@ export class PrivateInstallation {
     const { apis, simulator } = this;
     const processUrls = apis.map(({ port }) => `http://127.0.0.1:${port}`);
     const [url = ''] = processUrls;
-    const own = {
+    const privateInstallation = {
       pids: () => apis.map(({ pid }) => pid),
       outbox: apis[0] ? outboxOf(apis[0]) : '',
       killOne: () => this.killOne(),
     };
-    return { url, processUrls, simulatorUrl: simulator.url, isForwarded: true, own };
+    return { url, processUrls, simulatorUrl: simulator.url, isForwarded: true, privateInstallation };
   }
 
   /** Orderly, with other variables. */

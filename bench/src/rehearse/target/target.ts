@@ -7,10 +7,10 @@ export interface Target {
   /** Whether it believes `X-Forwarded-For`. */
   isForwarded: boolean;
   /** What a private installation lets us see and do; null of one that runs elsewhere. */
-  own: OwnProcesses | null;
+  privateInstallation: PrivateProcesses | null;
 }
 
-interface OwnProcesses {
+interface PrivateProcesses {
   /** Of the API; those that live. */
   pids: () => readonly number[];
   /** The folder of all mails. */
