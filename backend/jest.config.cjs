@@ -4,8 +4,8 @@ module.exports = {
   testMatch: ['<rootDir>/{src,test}/**/*.spec.ts'],
   testEnvironment: '<rootDir>/../tools/jest-shared-environment.cjs',
   runtime: '<rootDir>/../tools/jest-shared-runtime.cjs',
-  globalSetup: '<rootDir>/../tools/jest-run-folder.cjs',
-  globalTeardown: '<rootDir>/../tools/jest-run-folder-end.cjs',
+  globalSetup: '<rootDir>/../tools/jest-global-setup.cjs',
+  globalTeardown: '<rootDir>/../tools/jest-global-teardown.cjs',
   // Ends only what hangs: 900 buyers take ten seconds, or a minute on a machine that is busy with other work.
   testTimeout: 120_000,
   maxWorkers: 2,

@@ -2,11 +2,11 @@ module.exports = {
   ...require('../jest.preset.cjs'),
   rootDir: __dirname,
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/../tools/jest-patient.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/../tools/jest-async-timeout.cjs'],
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   moduleNameMapper: {
     ...require('../jest.preset.cjs').moduleNameMapper,
     '\\.module\\.css$': '<rootDir>/../tools/jest-css-module.cjs',
-    '\\.css$': '<rootDir>/../tools/jest-empty.cjs',
+    '\\.css$': '<rootDir>/../tools/jest-empty-module.cjs',
   },
 };

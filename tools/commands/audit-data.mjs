@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensureBuilt } from '../lib/nx.mjs';
-import { readEnvFile } from '../lib/settings.mjs';
+import { readEnvFile } from '../lib/env-file.mjs';
 import { supervise } from '../lib/supervise.mjs';
 import { root } from '../lib/workspace.mjs';
 

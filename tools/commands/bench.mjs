@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { endLeftovers, markChildren } from '../lib/leftovers.mjs';
 import { ensureBuilt } from '../lib/nx.mjs';
 import { startPrivateMariaDb } from '../lib/private-mariadb.mjs';
-import { withCleanExit } from '../lib/run.mjs';
+import { withCleanExit } from '../lib/run-command.mjs';
 import { supervise } from '../lib/supervise.mjs';
 import { root } from '../lib/workspace.mjs';
 

@@ -4,7 +4,7 @@ import { PlainError } from '../lib/plain-error.mjs';
 import { listenProblem } from '../lib/ports.mjs';
 import { requireFreePorts } from '../lib/run-servers.mjs';
 import { reachableAt, serverSettings } from '../lib/server-settings.mjs';
-import { readEnvFile } from '../lib/settings.mjs';
+import { readEnvFile } from '../lib/env-file.mjs';
 import { supervise } from '../lib/supervise.mjs';
 import { commandFile, root } from '../lib/workspace.mjs';
 

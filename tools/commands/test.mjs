@@ -4,8 +4,8 @@ import { nx } from '../lib/nx.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
 import { startPrivateMariaDb } from '../lib/private-mariadb.mjs';
 import { Report } from '../lib/report.mjs';
-import { withCleanExit } from '../lib/run.mjs';
-import { settingNames } from '../lib/settings.mjs';
+import { withCleanExit } from '../lib/run-command.mjs';
+import { settingNames } from '../lib/env-file.mjs';
 import { requirePrograms } from '../lib/system-programs.mjs';
 import { comparedAnswers, forgetResults, toRow } from '../lib/test-results.mjs';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PlainError } from './plain-error.mjs';
-import { runNode, withCleanExit } from './run.mjs';
+import { runNode, withCleanExit } from './run-command.mjs';
 import { commandFile, readJson, root } from './workspace.mjs';
 
 /** Without its background process, its terminal interface and its calls home. */

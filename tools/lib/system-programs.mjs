@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { PlainError } from './plain-error.mjs';
-import { run } from './run.mjs';
+import { run } from './run-command.mjs';
 
 const macApplications = '/Applications/Google Chrome.app/Contents/MacOS';
 const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', '/opt/homebrew/sbin', macApplications];

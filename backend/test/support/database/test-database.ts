@@ -36,7 +36,7 @@ export const sqliteFile = (directory: string): string => join(directory, 'test.s
 /** Created for this run of Jest and deleted after it. */
 export function runFolder(): string {
   const folder = process.env['TEST_RUN_FOLDER'];
-  if (!folder) throw new Error('Jest was started without tools/jest-run-folder.cjs');
+  if (!folder) throw new Error('Jest was started without tools/jest-global-setup.cjs');
   return folder;
 }
 
