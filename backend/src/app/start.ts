@@ -7,7 +7,7 @@ import { type FirstAdmin, FirstAdminService } from '../auth/accounts/first-admin
 import { Clock } from '../platform/clock/clock.js';
 import type { AppConfig } from '../platform/config/app-config.js';
 import { type AppOptions, configureApp, createAdapter, NestLog } from './configure-app.js';
-import { isDuplicateKey } from '../platform/database/duplicate-key.js';
+import { isDuplicateKey } from '../platform/database/database-errors.js';
 import { fillDemoContent } from '../demo/fill-demo-content.js';
 import { PageFactsService } from '../pages/facts/page-facts.service.js';
 import { Transactions } from '../platform/database/transactions.js';

@@ -5,7 +5,7 @@ import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
 import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/connection/data-source.js';
-import { isDuplicateKey } from '../../src/platform/database/duplicate-key.js';
+import { isDuplicateKey } from '../../src/platform/database/database-errors.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { GroupCommit } from '../../src/platform/database/group-commit.js';
 

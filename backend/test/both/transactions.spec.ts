@@ -6,7 +6,7 @@ import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
 import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/connection/data-source.js';
-import { isDeadlock, isDuplicateKey } from '../../src/platform/database/duplicate-key.js';
+import { isDeadlock, isDuplicateKey } from '../../src/platform/database/database-errors.js';
 import { Reader } from '../../src/platform/database/reader.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { SystemClock } from '../../src/platform/clock/clock.js';

@@ -1,6 +1,6 @@
 import type { Direction } from '@festival/contracts';
 import type { EntityManager, FindOptionsOrder, ObjectLiteral } from 'typeorm';
-import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { RecordTools } from './audited-records.js';

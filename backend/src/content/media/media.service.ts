@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { listRules } from '../../platform/lists/list-rules.js';

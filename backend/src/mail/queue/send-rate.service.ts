@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
-import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { type Lane, laneLimit, LANES } from './mail-lanes.js';
 import { MailRateEntity } from './mail-rate.entity.js';
 import { MailEntity } from '../mail.entity.js';

@@ -1,6 +1,6 @@
 import { normalizeEmail, normalizePhone, type ChangeBuyerRequest, type ChangeEmailRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { OutboxService } from '../../mail/queue/outbox.service.js';

@@ -1,6 +1,6 @@
 import type { AdminStatusRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { OrderStatusService } from '../status/order-status.service.js';

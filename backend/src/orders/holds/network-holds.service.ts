@@ -4,7 +4,7 @@ import { clockedLru, type Entries } from '../../platform/cache/clocked-lru.js';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
-import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { describeError } from '../../platform/errors/describe-error.js';

@@ -12,7 +12,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { CsvFile } from '../../platform/csv/csv-file.js';
-import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { insertRow } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';

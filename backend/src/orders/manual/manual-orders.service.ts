@@ -1,6 +1,6 @@
 import type { ManualOrderRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { hashManualOrder } from './manual-order-draft.js';

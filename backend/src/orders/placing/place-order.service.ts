@@ -1,7 +1,7 @@
 import type { PlaceOrderRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { AppError, type ErrorCode, fieldError } from '../../platform/errors/app-error.js';
 import { OrderLoad } from '../../waiting-room/control/order-load.js';
 import { PassesService } from '../../waiting-room/places/passes.service.js';

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { isDatabaseAway, isDuplicateKey } from './duplicate-key.js';
+import { isDatabaseAway, isDuplicateKey } from './database-errors.js';
 import { assertNoTransaction } from './transaction-scope.js';
 
 /** Writes all items in one transaction, or none of them; gives a result for each, in their order. */

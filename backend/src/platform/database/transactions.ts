@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { describeError } from '../errors/describe-error.js';
-import { isDeadlock } from './duplicate-key.js';
+import { isDeadlock } from './database-errors.js';
 import { transactionScope, writeFence } from './transaction-scope.js';
 
 const MAX_TRIES = 6;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
-import { isDatabaseAway, isDuplicateKey } from '../database/duplicate-key.js';
+import { isDatabaseAway, isDuplicateKey } from '../database/database-errors.js';
 import { lockRows } from '../database/lock-rows.js';
 import { Reader } from '../database/reader.js';
 import { writeFence } from '../database/transaction-scope.js';

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';

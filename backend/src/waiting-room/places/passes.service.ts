@@ -4,7 +4,7 @@ import { type EntityManager, In, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { GroupCommit } from '../../platform/database/group-commit.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
-import { isDuplicateKey } from '../../platform/database/duplicate-key.js';
+import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { isDatabaseAway } from '../../../platform/database/duplicate-key.js';
+import { isDatabaseAway } from '../../../platform/database/database-errors.js';
 import { LeasesService } from '../../../platform/jobs/leases.service.js';
 import { StatusAnswersService } from '../status-answers.service.js';
 import { ChangedOrdersService } from './changed-orders.service.js';

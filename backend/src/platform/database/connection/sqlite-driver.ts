@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
-import { isLockedByAnother } from '../duplicate-key.js';
+import { isLockedByAnother } from '../database-errors.js';
 import { transactionScope } from '../transaction-scope.js';
 import { DatabaseTimeout } from './database-timeout.js';
 

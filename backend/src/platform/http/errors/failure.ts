@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { FieldErrors } from '@festival/contracts';
-import { isDatabaseAway, isDeadlock } from '../../database/duplicate-key.js';
+import { isDatabaseAway, isDeadlock } from '../../database/database-errors.js';
 import { AppError } from '../../errors/app-error.js';
 
 /** A refusal as it goes over the wire. */

@@ -1,5 +1,5 @@
 import type { LogFn } from 'pino';
-import { isDatabaseAway } from '../../database/duplicate-key.js';
+import { isDatabaseAway } from '../../database/database-errors.js';
 
 const EVERY_MS = 60_000;
 const MOST_KINDS = 1_000;
