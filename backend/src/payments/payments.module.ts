@@ -19,7 +19,7 @@ import { NotificationsService } from './webhook/notifications.service.js';
 import { OpenPaymentService } from './attempts/open-payment.service.js';
 import { OwnRefundsService } from './payment-log/own-refunds.service.js';
 import { PaymentGateway } from './provider/payment-gateway.js';
-import { PaymentJobs } from './payment-jobs.js';
+import { PaymentsJob } from './payments.job.js';
 import { PaymentLogService } from './payment-log/payment-log.service.js';
 import { PaymentStatusService } from './status-polling/payment-status.service.js';
 import { ProviderCircuitBreaker } from './provider-limits/circuit-breaker.js';
@@ -56,7 +56,7 @@ import { WaitingRoomSignals } from './provider-limits/waiting-room-signals.js';
     NotificationsService,
     OpenPaymentService,
     OwnRefundsService,
-    PaymentJobs,
+    PaymentsJob,
     PaymentLogService,
     PaymentStatusService,
     ProviderCircuitBreaker,

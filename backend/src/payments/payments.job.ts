@@ -15,8 +15,8 @@ const TURN_AT_MOST_MS = 60_000;
 
 /** The schedule of the payment work; each piece runs in one process at a time. */
 @Injectable()
-export class PaymentJobs {
-  private readonly logger = new Logger(PaymentJobs.name);
+export class PaymentsJob {
+  private readonly logger = new Logger(PaymentsJob.name);
 
   constructor(
     private readonly leases: LeasesService,
