@@ -37,7 +37,6 @@ import { DiscountCodesService } from './codes/discount-codes.service.js';
 import { OrderExportController } from './export/order-export.controller.js';
 import { OrderExportService } from './export/order-export.service.js';
 import { DropMailsService } from './open-orders/drop-mails.service.js';
-import { EndedUnpaidService } from './open-orders/ended-unpaid.service.js';
 import { CurrentPriceService } from './placing/current-price.service.js';
 import { ForgetKeysJob } from './placing/forget-keys.job.js';
 import { ImportChecksService } from './import/import-checks.service.js';
@@ -75,7 +74,7 @@ import { OrderSearchService } from './search/order-search.service.js';
 import { SendLinkService } from './open-orders/send-link.service.js';
 import { ChangedOrdersService } from './status/changed-orders/changed-orders.service.js';
 import { FollowChangesJob } from './status/changed-orders/follow-changes.job.js';
-import { UnpaidSeatsService } from './open-orders/unpaid-seats.service.js';
+import { WaitingRoomHooksService } from './open-orders/waiting-room-hooks.service.js';
 import { StatusAnswersService } from './status/status-answers.service.js';
 import { TicketExportService } from './tickets/ticket-export.service.js';
 import { TicketFilesController } from './tickets/ticket-files.controller.js';
@@ -113,7 +112,6 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     DeleteOrderService,
     DiscountCodesService,
     DropMailsService,
-    EndedUnpaidService,
     FollowChangesJob,
     ForgetKeysJob,
     ImportChecksService,
@@ -163,7 +161,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     AdminTicketsService,
     TicketExportService,
     TicketSearchService,
-    UnpaidSeatsService,
+    WaitingRoomHooksService,
   ],
   exports: [
     AdminOrdersService,
