@@ -1,7 +1,7 @@
 import { formatRupiah, type TimelineEntry } from '@festival/contracts';
 import type { AttemptEntity } from '../payments/payment-log/attempt.entity.js';
 import { toOrderStatus } from '../payments/payment-log/payment-summary.js';
-import { denialReason } from '../payments/payment-log/denial-reason.js';
+import { denialReason } from './denial-reason.js';
 import type { NotificationEntity } from '../payments/webhook/notification.entity.js';
 import { tookMoney } from '../payments/payment-log/paid-outside-provider.js';
 import type { ProviderTransactionEntity } from '../payments/payment-log/provider-transaction.entity.js';

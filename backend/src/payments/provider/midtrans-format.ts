@@ -1,5 +1,5 @@
 import { JAKARTA_OFFSET, jakartaClock } from '@festival/contracts';
-import type { ProviderStatus } from './payment-gateway.js';
+import type { ProviderNotification, ProviderStatus } from './payment-gateway.js';
 import { ProviderUnavailable } from './provider-errors.js';
 
 /** `YYYY-MM-DD HH:MM:SS +0700`, as the provider takes a start time. */
@@ -44,5 +44,24 @@ export function parseProviderStatus(body: Record<string, unknown>): ProviderStat
     transactionAt: parseProviderTime(body['transaction_time']) ?? new Date(0),
     settledAt: parseProviderTime(body['settlement_time']),
     raw: body,
+  };
+}
+
+/** A notification's body. Null when a field that the signature covers, or the signature, isn't a text: such a body can't be signed. */
+export function parseNotification(body: unknown): ProviderNotification | null {
+  const raw = (body ?? {}) as Record<string, unknown>;
+  const { order_id: providerOrderId, status_code: statusCode, gross_amount: grossAmount } = raw;
+  const { signature_key: signature, transaction_id: id, transaction_status: status, fraud_status: fraud } = raw;
+  if (typeof providerOrderId !== 'string' || typeof statusCode !== 'string') return null;
+  if (typeof grossAmount !== 'string' || typeof signature !== 'string') return null;
+  return {
+    providerOrderId,
+    transactionId: typeof id === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(id) ? id : null,
+    // An object may have no text: nothing of an unsigned body may fail here.
+    transactionStatus: status === undefined || typeof status === 'object' ? '' : String(status),
+    fraudStatus: typeof fraud === 'string' ? fraud.toLowerCase() : null,
+    grossAmount: parseProviderAmount(grossAmount),
+    signed: { statusCode, grossAmount, signature },
+    raw,
   };
 }

@@ -1,4 +1,4 @@
-import { parseNotification } from '../provider/provider-notification.js';
+import { parseNotification } from '../provider/midtrans-format.js';
 import { isKnown } from './is-known.js';
 
 const ID = '0123abcd-0000';

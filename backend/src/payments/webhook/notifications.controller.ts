@@ -3,7 +3,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Public } from '../../platform/access/access.decorators.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { OwnLimits } from '../../platform/http/limits/request-ceiling.guard.js';
-import { parseNotification } from '../provider/provider-notification.js';
+import { parseNotification } from '../provider/midtrans-format.js';
 import { NotificationsService } from './notifications.service.js';
 
 /** The payment provider's webhook. */

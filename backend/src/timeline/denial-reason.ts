@@ -1,4 +1,4 @@
-import type { ProviderTransactionEntity } from './provider-transaction.entity.js';
+import type { ProviderTransactionEntity } from '../payments/payment-log/provider-transaction.entity.js';
 
 /** Messages that come with every answer and give no reason. */
 const NO_REASON = /^(success\b|midtrans payment notification)/i;

@@ -1,4 +1,4 @@
-import { parseNotification } from './provider-notification.js';
+import { parseNotification } from './midtrans-format.js';
 
 const BODY = {
   order_id: 'FEST-AAAAAAAAAA',
