@@ -26,7 +26,7 @@ type Write = { due: DueMail } | { mail: MailEntity; outcome: MailOutcome };
 export type DueMail = Pick<MailEntity, 'id' | 'kind' | 'lane' | 'orderId'>;
 
 /** By order: why its mail has lost its purpose. Orders whose mail still has one are left out. */
-export type ReasonsToDrop = (db: EntityManager, orderIds: number[]) => Promise<ReadonlyMap<number, string>>;
+type ReasonsToDrop = (db: EntityManager, orderIds: number[]) => Promise<ReadonlyMap<number, string>>;
 
 /** Takes rows of the outbox for one worker and writes down what became of them. */
 @Injectable()

@@ -32,7 +32,7 @@ export class NetworkFull extends AppError {
   }
 }
 
-export interface HeldSeats {
+interface HeldSeats {
   network: string;
   type: string;
   seats: number;

@@ -17,7 +17,7 @@ const PER_SUBJECT = { limit: 10, ttlSeconds: 3_600 };
 const PER_PERSON = { limit: 20, ttlSeconds: 3_600, blockSeconds: 60 };
 
 /** The terms of a new order. */
-export interface Admission {
+interface Admission {
   holdNetwork: string;
   /** How long it holds its seats unless its payment is opened. */
   minutes: number;

@@ -81,7 +81,7 @@ export function draftOrder(input: OrderDraftInput): Omit<OrderEntity, 'id'> {
 }
 
 /** The fields that make two orders the same one. */
-export type AskedOrder = Pick<
+type AskedOrder = Pick<
   OrderEntity,
   'buyerEmail' | 'buyerPhone' | 'ticketType' | 'ticketQuantity' | 'referralCodeId' | 'discountCodeId'
 >;

@@ -6,7 +6,7 @@ import { SOLD_OUT } from '../../tickets/tiers/seats.service.js';
 import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 
-export interface PricedTier {
+interface PricedTier {
   type: string;
   header: string;
   price: number;

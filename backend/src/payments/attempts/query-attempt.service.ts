@@ -10,7 +10,7 @@ import { PaymentGateway, type ProviderStatus } from '../provider/payment-gateway
 import { PaymentLogService, type Recorded } from '../payment-log/payment-log.service.js';
 import { ProviderTransactionEntity } from '../payment-log/provider-transaction.entity.js';
 
-export interface QueryOptions {
+interface QueryOptions {
   /** The reason of the query, for the order's history: notification, sync, expiry, buyer … */
   via: string;
   /** The id of a transaction from a notification; only the provider's own answer about it counts. */

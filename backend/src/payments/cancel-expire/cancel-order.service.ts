@@ -15,7 +15,7 @@ import { CloseAttemptsService } from '../attempts/close-attempts.service.js';
 import { isProviderFailure } from '../provider/provider-errors.js';
 
 /** `after` is the order as it was cancelled. */
-export type AfterEnd = (db: EntityManager, before: OrderEntity, after: OrderEntity) => Promise<void>;
+type AfterEnd = (db: EntityManager, before: OrderEntity, after: OrderEntity) => Promise<void>;
 
 /**
  * Cancels an open order: the provider is asked, the order ends, then its payment is closed there. When the provider

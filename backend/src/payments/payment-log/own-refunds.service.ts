@@ -4,7 +4,7 @@ import { refundedByProvider, UNDER_WAY_OR_DONE } from './provider-refunds.js';
 import { RefundEntity } from './refund.entity.js';
 
 /** Rupiah that we refund ourselves, by transaction id. */
-export interface RefundedByUs {
+interface RefundedByUs {
   /** Transferred by staff and confirmed: the provider knows nothing of it. */
   manual: ReadonlyMap<string, number>;
   /** Sent to the provider and not refused. */

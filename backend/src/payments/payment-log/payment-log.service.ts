@@ -31,7 +31,7 @@ export interface Recorded {
 }
 
 /** What else is written in the transaction of the answers. */
-export type Alongside = (db: EntityManager, recorded: Recorded) => Promise<void>;
+type Alongside = (db: EntityManager, recorded: Recorded) => Promise<void>;
 
 /** Stores the provider's answers about an attempt and applies them with `OrderStatusService`, in one transaction. */
 @Injectable()

@@ -8,7 +8,7 @@ export function formatProviderTime(time: Date): string {
 }
 
 /** The provider's times carry no offset and are WIB; null when there is none. */
-export function parseProviderTime(text: unknown): Date | null {
+function parseProviderTime(text: unknown): Date | null {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return null;
   return new Date(text.replace(' ', 'T') + JAKARTA_OFFSET);
 }

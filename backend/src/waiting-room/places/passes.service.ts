@@ -23,13 +23,13 @@ type Entering = Pick<WaitingPassEntity, 'roomId' | 'placeId'>;
 type FindEndedUnpaid = (db: EntityManager, orderNumbers: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** A pass and the text of its cookie. */
-export interface GivenPass {
+interface GivenPass {
   pass: Pass;
   token: string;
 }
 
 /** The pass that an order is placed with. */
-export interface UsedPass extends Pick<Pass, 'sale' | 'id'> {
+interface UsedPass extends Pick<Pass, 'sale' | 'id'> {
   orderNumber: string;
 }
 

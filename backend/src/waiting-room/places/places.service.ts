@@ -16,7 +16,7 @@ const HOURLY_LIMIT = { limit: 6_000, ttlSeconds: 3_600 };
 const PAST_HOURLY_LIMIT = { limit: 100, ttlSeconds: 60, blockSeconds: 30 };
 
 /** A browser's place and the text of its cookie. */
-export interface GivenPlace {
+interface GivenPlace {
   place: WaitingPlace;
   token: string;
 }
