@@ -2,7 +2,23 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { readFileSync } from 'node:fs';
 import { DOCUMENT_FILE, documentText, TYPES_FILE, typesText } from './files.js';
 import { generate } from './generate.js';
-import { LINT_RULES } from './lint-rules.js';
+
+/** Changes to the linter's strict set, each with its reason. */
+const LINT_RULES = {
+  // The paths are older than the document: `/tickets/checkin/{code}` and `/tickets/{code}/view` stay.
+  'no-ambiguous-paths': 'off',
+  'operation-summary': 'error',
+  'operation-operationId-unique': 'error',
+  'operation-operationId-url-safe': 'error',
+  'operation-tag-defined': 'error',
+  'operation-singular-tag': 'error',
+  'no-invalid-media-type-examples': 'error',
+  'no-invalid-schema-examples': 'error',
+  'no-invalid-parameter-examples': 'error',
+  'no-unused-components': 'error',
+  'tag-description': 'error',
+  'response-contains-header': 'off',
+} as const;
 
 /** Fails when the written document is older than the sources, or breaks a rule of the linter. */
 const document = await generate();

@@ -1,7 +1,6 @@
 import { formatRupiah, type TimelineEntry } from '@festival/contracts';
 import type { AttemptEntity } from '../payments/payment-log/attempt.entity.js';
 import { toOrderStatus } from '../payments/payment-log/payment-summary.js';
-import { denialReason } from './denial-reason.js';
 import type { NotificationEntity } from '../payments/webhook/notification.entity.js';
 import { tookMoney } from '../payments/payment-log/paid-outside-provider.js';
 import type { ProviderTransactionEntity } from '../payments/payment-log/provider-transaction.entity.js';
@@ -15,6 +14,9 @@ const OUTCOMES: Readonly<Record<NotificationEntity['outcome'], string>> = {
   amount_mismatch: 'with another amount, not applied',
   deferred: 'to be checked with the provider',
 };
+
+/** Messages that come with every answer and give no reason. */
+const NO_REASON = /^(success\b|midtrans payment notification)/i;
 
 const entry = (at: Date, text: string): TimelineEntry => ({ at: at.toISOString(), kind: 'payment', text, by: null });
 
@@ -72,4 +74,23 @@ export function refundEntries(refunds: readonly RefundEntity[]): TimelineEntry[]
     const text = `Refund of ${amount}: ${words(refund.status)}`;
     return [requested, { at: refund.settledAt.toISOString(), kind: 'refund', text, by: refund.confirmedBy }];
   });
+}
+
+/** Why a payment was denied, as far as the provider tells: its fraud check, the bank's message and code, its own message. */
+export function denialReason({ raw, fraudStatus }: Pick<ProviderTransactionEntity, 'raw' | 'fraudStatus'>): string {
+  const [bank, code, own] = ['channel_response_message', 'channel_response_code', 'status_message'].map((field) =>
+    textOf(raw[field]),
+  );
+  const reasons = [
+    ...(fraudStatus === 'deny' ? ['the provider’s fraud check refused it'] : []),
+    ...(bank || code
+      ? [`the bank said ${[bank && `“${bank}”`, code && `(code ${code})`].filter(Boolean).join(' ')}`]
+      : []),
+    ...(own && !NO_REASON.test(own) ? [`the provider said “${own}”`] : []),
+  ];
+  return reasons.join('; ') || 'the provider gave no reason';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

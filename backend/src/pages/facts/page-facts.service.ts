@@ -4,11 +4,10 @@ import { AuthenticatorService } from '../../auth/sessions/authenticator.service.
 import { Clock } from '../../platform/clock/clock.js';
 import { EventPagesService } from '../../content/event-pages/event-pages.service.js';
 import { describeError } from '../../platform/errors/describe-error.js';
-import { NO_FACTS, type PageFacts, type PageFactsSource } from './page-facts.js';
+import { NO_FACTS, type PageFacts, type PageFactsSource, ticketOffers } from './page-facts.js';
 import { festivalIn } from '../../platform/settings/festival-facts.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
-import { ticketOffers } from './ticket-offers.js';
 
 /** The facts in the HTML of the public pages; each service caches its own. */
 @Injectable()

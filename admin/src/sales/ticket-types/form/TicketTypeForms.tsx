@@ -1,12 +1,25 @@
-import type { TicketType } from '@festival/contracts';
+import type { TicketType, TicketTypeRequest } from '@festival/contracts';
 import { Edit, TopToolbar, useRecordContext, Create } from 'react-admin';
+import { PRESET_COLOURS } from '../../../shared/forms/ColourInput';
 import { useRefreshOnConflict, withVersion } from '../../../shared/forms/saving/recordVersion';
 import { RecordForm } from '../../../shared/forms/RecordForm';
 import { useSaveFailure } from '../../../shared/forms/saving/useSaveFailure';
 import { SaleButtons } from '../sale/SaleButtons';
 import { TICKET_TYPE_DELETION } from '../ticketTypeTexts';
 import { TicketTypeInputs } from './TicketTypeInputs';
-import { NEW_TICKET_TYPE } from './ticketTypeDefaults';
+
+/** A new type is announced, not sold. */
+const NEW_TICKET_TYPE: Partial<TicketTypeRequest> = {
+  button_text: 'COMING SOON',
+  is_disabled: true,
+  is_available: false,
+  background_color: PRESET_COLOURS[0],
+  price: null,
+  quota: null,
+  sales_start_at: null,
+  sales_end_at: null,
+  starts_after: null,
+};
 
 function SaleActions() {
   const record = useRecordContext<TicketType>();

@@ -4,7 +4,6 @@ import pretty from 'pino-pretty';
 import type { AppConfig } from '../../config/app-config.js';
 import { describeError, errorFacts, ownFrames } from '../../errors/describe-error.js';
 import { RepeatedLines } from './repeated-lines.js';
-import { standardOutput } from './standard-output.js';
 
 /** Contexts of Nest that name every module and route at each start. */
 const CHATTY = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory'];
@@ -16,11 +15,28 @@ const LINES = {
   serializers: { err: errorFacts },
 } satisfies LoggerOptions;
 
+/** Bytes that may wait in memory for room; what comes then is dropped. */
+const MAX_WAITING = 1_000_000;
+
 /** JSON lines; readable ones on a terminal. */
 export function createLogger({ logLevel }: Pick<AppConfig, 'logLevel'>, to?: DestinationStream): Logger {
   const options = { ...LINES, level: logLevel, hooks: repeatedOnce() };
   if (to) return pino(options, to);
   return pino(options, process.stdout.isTTY ? pretty({ sync: true, ignore: 'pid,hostname' }) : standardOutput());
+}
+
+/** The log's way out. On a full disk lines wait or are dropped: pino's own way would end the process, or never let it end. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ fd: process.stdout.fd, sync: false, maxLength: MAX_WAITING });
+  let hasRoom = true;
+  output.on('error', () => (hasRoom = false));
+  output.on('write', () => (hasRoom = true));
+  const flush = output.flushSync.bind(output);
+  // Called when the process ends: it would wait for room for ever.
+  output.flushSync = () => {
+    if (hasRoom) flush();
+  };
+  return output;
 }
 
 /** Lines that say the same again are written once a minute. */

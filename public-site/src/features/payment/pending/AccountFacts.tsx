@@ -1,11 +1,33 @@
 import type { BuyerPayment } from '@festival/contracts';
 import { useState } from 'react';
 import { Icon } from '../../../art/icons/Icon';
-import { useTexts } from '../../../lib/language';
+import { type Texts, useTexts } from '../../../lib/language';
 import { Button } from '../../../ui/Button';
 import { Fact } from '../OrderFacts';
 import styles from '../PaymentCard.module.css';
-import { ACCOUNT_TEXTS, type AccountTexts } from './account.texts';
+
+const EN = {
+  account: 'Virtual account number',
+  billerCode: 'Company code',
+  billKey: 'Bill key',
+  paymentCode: 'Payment code',
+  copy: (what: string) => `Copy ${what.toLowerCase()}`,
+  copied: 'Copied',
+};
+
+type AccountTexts = typeof EN;
+
+const ACCOUNT_TEXTS: Texts<AccountTexts> = {
+  en: EN,
+  id: {
+    account: 'Nomor virtual account',
+    billerCode: 'Kode perusahaan',
+    billKey: 'Kode tagihan',
+    paymentCode: 'Kode pembayaran',
+    copy: (what) => `Salin ${what.toLowerCase()}`,
+    copied: 'Tersalin',
+  },
+};
 
 /** Where to pay to, once the buyer has chosen a bank or a shop. */
 export function AccountFacts({ payment }: { payment: BuyerPayment }) {

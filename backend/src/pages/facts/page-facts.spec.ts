@@ -1,5 +1,5 @@
 import type { ButtonText } from '@festival/contracts';
-import { ticketOffers } from './ticket-offers.js';
+import { ticketOffers } from './page-facts.js';
 
 const NOW = new Date('2025-11-01T05:00:00.000Z');
 

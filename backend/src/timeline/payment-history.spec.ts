@@ -1,4 +1,4 @@
-import { denialReason } from './denial-reason.js';
+import { denialReason } from './payment-history.js';
 
 const FOUND = { status_message: 'Success, transaction is found' };
 
