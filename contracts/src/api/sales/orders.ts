@@ -19,7 +19,10 @@ import type { CodeText, PersonName, TierHeader, TransactionId } from './scalars.
 
 /** The tier that is sold now. */
 export interface CurrentPrice {
-  /** Of one ticket. */
+  /**
+   * Of one ticket.
+   * @examples [59000]
+   */
   price: Rupiah;
   ticket_type: TierKey;
   header: TierHeader;
@@ -70,10 +73,17 @@ export interface PlacedOrder {
   ticket_quantity: Count;
   /** Before discounts. */
   amount: Rupiah;
-  /** By the discount code. */
+  /**
+   * By the discount code.
+   * @examples [11800]
+   */
   discount_amount: Rupiah;
+  /** @examples [4000] */
   bundle_discount_amount: Rupiah;
-  /** To be paid. */
+  /**
+   * To be paid.
+   * @examples [102200]
+   */
   final_amount: Rupiah;
   /** Until when it can be paid and holds its seats. */
   expires_at: Timestamp;
@@ -161,16 +171,29 @@ export interface AdminOrder {
   language: Language;
   ticket_type: TierKey;
   ticket_quantity: Count;
-  /** Tickets of it that a refund has taken out. */
+  /**
+   * Tickets of it that a refund has taken out.
+   * @examples [0]
+   */
   refunded_quantity: Count;
   /** Before discounts. */
   amount: Rupiah;
-  /** By the discount code. */
+  /**
+   * By the discount code.
+   * @examples [11800]
+   */
   discount_amount: Rupiah;
+  /** @examples [4000] */
   bundle_discount_amount: Rupiah;
-  /** Paid, or to be paid. */
+  /**
+   * Paid, or to be paid.
+   * @examples [102200]
+   */
   final_amount: Rupiah;
-  /** Went back of it, in part or in full. */
+  /**
+   * Went back of it, in part or in full.
+   * @examples [0]
+   */
   refunded_amount: Rupiah;
   status: OrderStatus;
   /** Follows from `status`. */

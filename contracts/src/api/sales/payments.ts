@@ -73,10 +73,17 @@ export interface BuyerOrder {
   ticket_quantity: Count;
   /** Before discounts. */
   amount: Rupiah;
-  /** By the discount code. */
+  /**
+   * By the discount code.
+   * @examples [11800]
+   */
   discount_amount: Rupiah;
+  /** @examples [4000] */
   bundle_discount_amount: Rupiah;
-  /** Paid, or to be paid. */
+  /**
+   * Paid, or to be paid.
+   * @examples [102200]
+   */
   final_amount: Rupiah;
   /** Until when it can be paid. */
   expires_at: Timestamp;
