@@ -36,10 +36,13 @@ test(
       await page.getByRole('button', { name: 'English' }).click();
 
       await backOffice.waitingRoom({ mode: 'on', opens_at: null });
-      // A process may tell the state before for a second; an hour ahead the page asks again after twenty.
-      await expect
-        .poll(async () => (await (await page.request.get('/api/waiting-room')).json()).data.state as string)
-        .toBe('open');
+      // The browser keeps an answer for a second; a page that is told of an opening an hour ahead asks again after twenty.
+      const state = () =>
+        page.evaluate(async () => {
+          const answer = await fetch('/api/waiting-room');
+          return ((await answer.json()) as { data: { state: string } }).data.state;
+        });
+      await expect.poll(state).toBe('open');
       await page.reload();
       await expect(page.getByLabel('Full name')).toHaveValue('Siti Rahma');
       // Drawn and admitted by a look once a second each, and the page asks every few seconds.
