@@ -48,13 +48,24 @@ const dueFirst = async (): Promise<number[]> =>
 const updatesOf = async (work: () => Promise<unknown>): Promise<number> =>
   (await statementsOf(festival, 'UPDATE', work)).length;
 
-it('20,000 orders that are polled each second cost four updates in five seconds', async () => {
+it('20,000 orders that are polled each second cost five updates in five seconds', async () => {
   const counts: number[] = [];
   for (let second = 0; second < 10; second += 1) {
     counts.push(await updatesOf(() => poll(...MANY)));
     clock.advanceSeconds(1);
   }
-  expect(counts).toEqual([4, 0, 0, 0, 0, 4, 0, 0, 0, 0]);
+  expect(counts).toEqual([5, 0, 0, 0, 0, 5, 0, 0, 0, 0]);
+});
+
+it('however many are polled, a few statements serve, which the database keeps compiled', async () => {
+  const sent = await statementsOf(festival, 'UPDATE', async () => {
+    for (let count = 1; count <= 64; count += 1) {
+      await poll(...MANY.slice(0, count));
+      clock.advanceSeconds(5);
+    }
+  });
+  expect(sent).toHaveLength(64);
+  expect(new Set(sent.map(([sql]) => sql)).size).toBe(7);
 });
 
 it('an order that nobody polled before is made due though others were just now', async () => {

@@ -1,6 +1,7 @@
 import { HELD_SEATS_TEXT } from '@festival/contracts';
 import { createHmac } from 'node:crypto';
 import { In, type SelectQueryBuilder } from 'typeorm';
+import { padded } from '../../platform/database/padded.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { addressKey } from '../../platform/http/limits/rate-limits.service.js';
 import type { OrderEntity } from '../order.entity.js';
@@ -47,7 +48,7 @@ export async function countHeld(
     .select(`${orders.alias}.holdNetwork`, 'network')
     .addSelect(`${orders.alias}.ticketType`, 'type')
     .addSelect(`SUM(${orders.alias}.ticketQuantity)`, 'seats')
-    .where({ holdNetwork: In([...networks]) })
+    .where({ holdNetwork: In(padded(networks)) })
     .groupBy(`${orders.alias}.holdNetwork`)
     .addGroupBy(`${orders.alias}.ticketType`)
     .getRawMany<{ network: string; type: string; seats: number | string }>();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { insertRow, insertRows } from '../../platform/database/insert-rows.js';
+import { padded } from '../../platform/database/padded.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { GroupCommit } from '../../platform/database/group-commit.js';
 import { PassesService } from '../../waiting-room/places/passes.service.js';
@@ -101,7 +102,7 @@ async function insertOrders(db: EntityManager, drafts: readonly Draft[]): Promis
   // Databases needn't count on by one within a statement, so which order got which id is read.
   const rows = await db.find(OrderEntity, {
     select: { id: true, orderNumber: true },
-    where: { orderNumber: In(drafts.map(({ orderNumber }) => orderNumber)) },
+    where: { orderNumber: In(padded(drafts.map(({ orderNumber }) => orderNumber))) },
   });
   if (rows.length !== drafts.length) throw new Error(`${drafts.length} orders were written, ${rows.length} are there`);
   return new Map(rows.map(({ id, orderNumber }) => [orderNumber, id]));

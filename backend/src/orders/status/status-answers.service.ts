@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { BatchedLoads } from '../../platform/cache/batched-loads.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { padded } from '../../platform/database/padded.js';
 import { Reader } from '../../platform/database/reader.js';
 import { ReadyJson, successJson } from '../../platform/http/answers/answers.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -16,7 +17,7 @@ const MAX_ENTRIES = 30_000;
 const UNTOLD_MS = 1_000;
 /** After so long without a successful read of the changes nobody tells. */
 const TOLD_FOR_MS = 5_000;
-const MAX_BATCH = 5_000;
+const MAX_BATCH = 4_096;
 
 /** A ready answer of the status call, or that there is no such order. */
 export interface StatusAnswer {
@@ -175,7 +176,7 @@ export class StatusAnswersService {
     this.changedDuring.add(changed);
     try {
       const at = this.clock.now();
-      const where = { orderNumber: In([...numbers]), deletedAt: IsNull() };
+      const where = { orderNumber: In(padded(numbers)), deletedAt: IsNull() };
       const orders = await this.reader.of(OrderEntity).find({ select: COLUMNS, where });
       const known = new Map(orders.map((order) => [order.orderNumber, order]));
       const isCurrent = (number: string) => this.changedDuring.has(changed) && !changed.has(number);

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, In, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { padded } from '../../platform/database/padded.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AttemptEntity, DUE_FIRST } from '../payment-log/attempt.entity.js';
 import { queryCutoff } from './sync-queue.service.js';
 import { PolledOrders } from './polled-orders.js';
 
-const CHUNK = 5_000;
+const CHUNK = 4_096;
 
 /** Makes the attempts of polled orders due. Runs in every process, since each knows only its own pollers. */
 @Injectable()
@@ -53,7 +54,7 @@ export class PrioritizePolledOrdersService {
         .createQueryBuilder()
         .update(AttemptEntity)
         .set({ dueAt: DUE_FIRST })
-        .where({ orderId: In(ids), isFinal: false, dueAt: MoreThan(DUE_FIRST) })
+        .where({ orderId: In(padded(ids)), isFinal: false, dueAt: MoreThan(DUE_FIRST) })
         .andWhere(longAgo)
         .execute(),
     );
