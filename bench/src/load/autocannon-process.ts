@@ -6,14 +6,15 @@ import type { VisitsJob, VisitsResult } from './autocannon.js';
 async function run({ port, connections, paths, calls }: VisitsJob): Promise<Measure> {
   const latencies: number[] = [];
   const unexpected = new Map<number, number>();
-  const share = Math.ceil(paths.length / connections);
   let started = 0;
   const began = performance.now();
   let ended = began;
   const setupClient = (client: autocannon.Client) => {
     // Each has its share: preparing all paths for every connection takes longer than a call may.
-    const from = Math.floor((started++ * paths.length) / connections);
-    client.setRequests(paths.slice(from, from + share).map((path) => ({ path })));
+    const from = Math.floor((started * paths.length) / connections);
+    started += 1;
+    const to = Math.max(from + 1, Math.floor((started * paths.length) / connections));
+    client.setRequests(paths.slice(from, to).map((path) => ({ path })));
   };
   const options = { url: `http://127.0.0.1:${port}`, connections, amount: calls, setupClient };
   const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
