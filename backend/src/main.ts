@@ -16,6 +16,13 @@ import { prepareApp } from './app/start.js';
 import type { FirstAdmin } from './auth/accounts/first-admin.service.js';
 import type { AppConfig } from './platform/config/app-config.js';
 
+/**
+ * Connections that the system accepts while the process is busy: past them a visitor's browser tries again after 1, 3, 7,
+ * 15 and 31 seconds. Node's own 511 are full when a few hundred people come at the same moment. Linux allows as many as
+ * `net.core.somaxconn` says, 4,096 by default.
+ */
+const WAITING_CONNECTIONS = 4_096;
+
 async function main(): Promise<void> {
   const made = new Set<string>();
   const keep = (varDir: string, name: string) => keepSecret(varDir, name, (each) => made.add(each));
@@ -29,7 +36,9 @@ async function main(): Promise<void> {
   const { app, firstAdmin } = await prepareApp(config, dataSource, logger, {
     webPages: { renderer: await importSiteRenderer() },
   });
-  await app.listen(config.port, config.host).catch((error: unknown) => explainListen(error, config));
+  await app
+    .listen({ port: config.port, host: config.host, backlog: WAITING_CONNECTIONS })
+    .catch((error: unknown) => explainListen(error, config));
   startWatchdog((error) => logger.error(`the watchdog has stopped: ${describeError(error)}`));
   // The supervisor starts a process again that was ready once.
   process.send?.('ready');

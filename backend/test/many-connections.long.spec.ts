@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { RealSale } from './support/real/real-sale.js';
+import { closeSound } from './support/sound-data.js';
+import { until } from './support/until.js';
+
+/** More than Node's own 511, and fewer than the 4,096 that Linux allows unless it is told otherwise. */
+const PEOPLE = 2_000;
+
+const isEverybody = (count: number): boolean => count === PEOPLE;
+const allowed = Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8'));
+
+(allowed >= PEOPLE ? describe : describe.skip)('people who come while the process is busy', () => {
+  let sale: RealSale;
+  beforeAll(async () => {
+    sale = await RealSale.open();
+    await sale.tier(10);
+  }, 60_000);
+  afterAll(() => closeSound(sale));
+
+  it('are all connected, and answered once it isn’t', async () => {
+    const api = await sale.start(0);
+    const { hostname, port } = new URL(sale.url());
+    let connected = 0;
+    let answered = 0;
+    // Frozen, it accepts nobody: whoever the system doesn't connect in its stead would try again for seconds.
+    api.freeze();
+    const sockets: Socket[] = [];
+    try {
+      for (let person = 0; person < PEOPLE; person += 1) {
+        const socket = connect(Number(port), hostname, () => {
+          connected += 1;
+          socket.write('GET /api/waiting-room HTTP/1.1\r\nHost: festival\r\n\r\n');
+        });
+        socket.once('data', () => (answered += 1));
+        sockets.push(socket);
+      }
+      await until(async () => connected, isEverybody, 'everybody connected');
+      api.thaw();
+      await until(async () => answered, isEverybody, 'everybody answered');
+    } finally {
+      api.thaw();
+      for (const socket of sockets) socket.destroy();
+    }
+    await api.end('SIGTERM');
+  });
+});
