@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { padded } from '../../platform/database/padded.js';
 import { Reader } from '../../platform/database/reader.js';
 import { LoadSignalsService, type UnpaidSeats } from '../../waiting-room/control/load-signals.service.js';
 import { PassesService } from '../../waiting-room/places/passes.service.js';
@@ -34,7 +35,7 @@ export class WaitingRoomHooksService implements OnModuleInit {
   private async findEndedUnpaid(db: EntityManager, orderNumbers: readonly string[]): Promise<ReadonlySet<string>> {
     const ended = await db.find(OrderEntity, {
       select: { orderNumber: true },
-      where: { orderNumber: In(orderNumbers), openEmail: IsNull(), paidAt: IsNull() },
+      where: { orderNumber: In(padded(orderNumbers)), openEmail: IsNull(), paidAt: IsNull() },
     });
     return new Set(ended.map(({ orderNumber }) => orderNumber));
   }

@@ -2,6 +2,7 @@ import { PURCHASE_LIMIT_TEXT } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
+import { padded } from '../../platform/database/padded.js';
 import { fieldError } from '../../platform/errors/app-error.js';
 import type { OrderEntity } from '../order.entity.js';
 import { SUCCESSFUL_STATUSES } from '../order-sums.js';
@@ -21,7 +22,7 @@ export class PurchaseLimitService {
     const most = this.config.purchaseLimit;
     if (most === null) return;
     for (const field of ['buyerEmail', 'buyerPhone'] as const) {
-      const values = orders.map((order) => order[field]);
+      const values = padded(orders.map((order) => order[field]));
       const counts = await countTickets(db, BUYER_COLUMNS[field], values);
       for (const order of orders) {
         const count = counts.get(order[field]) ?? 0;

@@ -6,6 +6,7 @@ import { GroupCommit } from '../../platform/database/group-commit.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { Reader } from '../../platform/database/reader.js';
+import { padded } from '../../platform/database/padded.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
@@ -141,7 +142,7 @@ export class PassesService {
   private async writeHeartbeats(people: readonly Entering[]): Promise<boolean[]> {
     const [seenAt, roomId] = [this.clock.now(), onlySale(people.map((each) => each.roomId))];
     return this.transactions.run(async (db) => {
-      const placeId = In(people.map((each) => each.placeId));
+      const placeId = In(padded(people.map((each) => each.placeId)));
       const rows = await db.findBy(WaitingPassEntity, { roomId, placeId });
       await db.update(WaitingPassEntity, { roomId, placeId, usedBy: IsNull() }, { seenAt });
       const used = rows.flatMap(({ usedBy }) => usedBy ?? []);
@@ -167,7 +168,10 @@ export class PassesService {
     const expiresAt = new Date(enteredAt.getTime() + WAITING_ROOM_PASS_MINUTES * 60_000);
     const { left } = availableSeats(await this.ticketTypes.all(), enteredAt);
     return this.transactions.run(async (db) => {
-      const known = await db.findBy(WaitingPassEntity, { roomId, placeId: In(people.map(({ placeId }) => placeId)) });
+      const known = await db.findBy(WaitingPassEntity, {
+        roomId,
+        placeId: In(padded(people.map(({ placeId }) => placeId))),
+      });
       const rows = new Map(known.map((row) => [row.placeId, row]));
       const fresh = [...new Set(people.map(({ placeId }) => placeId))]
         .filter((placeId) => !rows.has(placeId))
