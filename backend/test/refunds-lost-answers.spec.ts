@@ -65,6 +65,13 @@ const refundMails = async (number: string): Promise<Array<[number, string]>> => 
 const refuse = (answer: RefundAnswer) =>
   jest.spyOn(festival.get(PaymentGateway), 'refund').mockResolvedValueOnce(answer);
 
+it('a refund that the provider makes and never answers isn’t waited for without end', async () => {
+  const number = await paid();
+  await festival.simulator.faults({ refund: { mode: 'timeout_after', times: 1 } });
+  const { body } = await admin.post(path(number), { ...REASON, amount: 40_000 }).expect(201);
+  expect(body.data).toMatchObject({ status: 'done', amount: 40_000 });
+});
+
 describe('a refund whose repeat the provider calls a duplicate', () => {
   it('is not over while the provider does not list it: its money stays reserved', async () => {
     const number = await paid();

@@ -1,5 +1,5 @@
 /**
- * The values, the last one repeated up to a power of two. SQLite keeps a hundred statements compiled; a list of each
+ * The values, the last one repeated up to a power of two. SQLite's driver keeps 500 statements compiled; a list of each
  * length would be one of its own and push the others out.
  */
 export function padded<T>(values: readonly T[]): T[] {
