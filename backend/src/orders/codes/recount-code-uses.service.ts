@@ -22,7 +22,7 @@ export interface CountedCodes {
   counted: (orders: OrderSelect) => OrderSelect;
 }
 
-/** A referral use is a paid order; a deleted one gave it back. */
+/** A referral use is a paid order; a deleted one released it. */
 export const REFERRAL_USES: CountedCodes = {
   entity: ReferralCodeEntity,
   resource: 'referral-codes',
