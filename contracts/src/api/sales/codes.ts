@@ -1,4 +1,5 @@
-import type { Count, Percent, Rupiah, Timestamp } from '../scalars.js';
+import type { Count, Id, Percent, Rupiah, Timestamp } from '../scalars.js';
+import type { VersionedRecord } from '../seen-record.js';
 import type { CodeText, PersonName } from './scalars.js';
 
 /** Sums over all codes of a kind. */
@@ -75,4 +76,38 @@ export interface ValidateDiscountRequest {
   code: CodeText;
   /** The price of the tickets before discounts; 0 when left out. */
   amount?: Rupiah;
+}
+
+/** A committee member's code, which counts their sales. */
+export interface ReferralCode extends VersionedRecord {
+  id: Id;
+  code: CodeText;
+  panitia_name: PersonName;
+  is_active: boolean;
+  /** Paid orders that carry it. */
+  uses: Count;
+  created_at: Timestamp;
+}
+
+/** A code that lowers an order's price. */
+export interface DiscountCode extends VersionedRecord {
+  id: Id;
+  /** @examples ["UNITY10"] */
+  code: CodeText;
+  /** Off the price of all tickets of an order. */
+  discount_percentage: Percent;
+  /** @examples ["For friends of the committee"] */
+  description: string | null;
+  is_active: boolean;
+  /** Null is unlimited. */
+  max_uses: Count | null;
+  /** Orders that carry it and hold their seats. */
+  uses: Count;
+  /** The order's price before discounts must reach it; null is none. */
+  min_amount: Rupiah | null;
+  /** Null is without a start. */
+  valid_from: Timestamp | null;
+  /** Null is without an end. */
+  valid_until: Timestamp | null;
+  created_at: Timestamp;
 }

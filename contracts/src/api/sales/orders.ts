@@ -13,7 +13,6 @@ import type {
   TierKey,
   Timestamp,
 } from '../scalars.js';
-import type { VersionedRecord } from '../seen-record.js';
 import type { TicketStatus } from '../tickets/tickets.js';
 import type { CodeText, PersonName, TierHeader, TransactionId } from './scalars.js';
 
@@ -217,38 +216,4 @@ export interface AdminOrder {
   discount_code: UsedDiscountCode | null;
   /** Given for one order, not in lists. */
   tickets?: AdminOrderTicket[];
-}
-
-/** A committee member's code, which counts their sales. */
-export interface ReferralCode extends VersionedRecord {
-  id: Id;
-  code: CodeText;
-  panitia_name: PersonName;
-  is_active: boolean;
-  /** Paid orders that carry it. */
-  uses: Count;
-  created_at: Timestamp;
-}
-
-/** A code that lowers an order's price. */
-export interface DiscountCode extends VersionedRecord {
-  id: Id;
-  /** @examples ["UNITY10"] */
-  code: CodeText;
-  /** Off the price of all tickets of an order. */
-  discount_percentage: Percent;
-  /** @examples ["For friends of the committee"] */
-  description: string | null;
-  is_active: boolean;
-  /** Null is unlimited. */
-  max_uses: Count | null;
-  /** Orders that carry it and hold their seats. */
-  uses: Count;
-  /** The order's price before discounts must reach it; null is none. */
-  min_amount: Rupiah | null;
-  /** Null is without a start. */
-  valid_from: Timestamp | null;
-  /** Null is without an end. */
-  valid_until: Timestamp | null;
-  created_at: Timestamp;
 }
