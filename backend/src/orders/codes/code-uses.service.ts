@@ -21,41 +21,35 @@ export class CodeUsesService {
 
   /** Retakes the order's use, past the code's limit too: its price was promised with the discount. */
   async retakeDiscountUse(db: EntityManager, { discountCodeId }: OrderEntity): Promise<void> {
-    await add(db, DiscountCodeEntity, discountCodeId);
+    await change(db, DiscountCodeEntity, discountCodeId, 1);
   }
 
   async releaseDiscountUse(db: EntityManager, { discountCodeId }: OrderEntity): Promise<void> {
-    await subtract(db, DiscountCodeEntity, discountCodeId);
+    await change(db, DiscountCodeEntity, discountCodeId, -1);
   }
 
   async takeReferralUse(db: EntityManager, { referralCodeId, deletedAt }: OrderEntity): Promise<void> {
-    if (deletedAt === null) await add(db, ReferralCodeEntity, referralCodeId);
+    if (deletedAt === null) await change(db, ReferralCodeEntity, referralCodeId, 1);
   }
 
   /** A deleted order released its use when it was deleted. */
   async releaseReferralUse(db: EntityManager, { referralCodeId, deletedAt }: OrderEntity): Promise<void> {
-    if (deletedAt === null) await subtract(db, ReferralCodeEntity, referralCodeId);
+    if (deletedAt === null) await change(db, ReferralCodeEntity, referralCodeId, -1);
   }
 }
 
-type Code = typeof DiscountCodeEntity | typeof ReferralCodeEntity;
-
-async function add(db: EntityManager, code: Code, id: number | null): Promise<void> {
+/** One use more or less; never below none. */
+async function change(
+  db: EntityManager,
+  code: typeof DiscountCodeEntity | typeof ReferralCodeEntity,
+  id: number | null,
+  by: 1 | -1,
+): Promise<void> {
   if (id === null) return;
   await db
     .createQueryBuilder()
     .update<DiscountCodeEntity | ReferralCodeEntity>(code)
-    .set({ uses: () => 'uses + 1' })
-    .where('id = :id', { id })
-    .execute();
-}
-
-async function subtract(db: EntityManager, code: Code, id: number | null): Promise<void> {
-  if (id === null) return;
-  await db
-    .createQueryBuilder()
-    .update<DiscountCodeEntity | ReferralCodeEntity>(code)
-    .set({ uses: () => 'uses - 1' })
-    .where('id = :id AND uses > 0', { id })
+    .set({ uses: () => 'uses + :by' })
+    .where('id = :id AND uses + :by >= 0', { id, by })
     .execute();
 }
