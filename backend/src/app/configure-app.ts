@@ -10,6 +10,7 @@ import { EnvelopeInterceptor } from '../platform/http/answers/envelope.intercept
 import { ErrorFilter } from '../platform/http/errors/exception.filter.js';
 import { answerUnservedRequests } from '../platform/http/errors/unreadable-requests.js';
 import { endConnectionsOnClose } from '../platform/http/server/closing-connections.js';
+import { boundCalls, CheckoutLoad } from '../platform/http/limits/checkout-load.js';
 import { registerMediaArea } from '../platform/http/server/media-area.js';
 import { MetricsService } from '../platform/http/operations/metrics.service.js';
 import { LoopbackReads } from '../platform/http/server/loopback-reads.js';
@@ -20,6 +21,7 @@ import { registerRequestLog } from '../platform/http/operations/request-log.js';
 import { countForWatchdog } from '../platform/http/operations/watchdog.js';
 import { registerSecurityHeaders } from '../platform/http/security/security-headers.js';
 import { RequestValidation } from '../platform/http/requests/validation.js';
+import { manyAreBuying } from '../waiting-room/places/batch-queue.js';
 import { DEFAULT_WEB_PAGES, registerWebPages, type WebPagesOptions } from '../pages/web-pages.js';
 
 export { createAdapter } from '../platform/http/server/create-adapter.js';
@@ -50,6 +52,7 @@ export async function configureApp(
   countForWatchdog(instance);
   watchForProxies(instance, config);
   await registerSecurityHeaders(instance, config);
+  boundCalls(instance, app.get(CheckoutLoad), () => manyAreBuying());
   await instance.register(cookie);
   await registerAntiForgery(instance, config);
   await registerMediaArea(instance, config);

@@ -3,6 +3,7 @@ import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { BehindWaitingRoom, CurrentBuyer, OptionalBuyer, Public } from '../../platform/access/access.decorators.js';
 import type { Buyer } from '../../platform/access/identities.js';
 import { Answer } from '../../platform/http/answers/answers.js';
+import { BoundedCall } from '../../platform/http/limits/checkout-load.js';
 import { CheckExistingDto, ResumeDto, SendLinkDto } from './open-orders.dto.js';
 import { OpenOrdersService } from './open-orders.service.js';
 import { ResumeOrderService } from './resume-order.service.js';
@@ -23,9 +24,11 @@ export class OpenOrdersController {
    * @throws {422} There is already an unpaid order with this email address. The link to finish it was mailed to that address.
    * @throws {422} There is already an unpaid order with this phone number. The link to finish it was mailed to the address given with it.
    * @throws {409} Many people are buying just now. Please wait for your turn in the waiting room.
+   * @throws {503} Many people are buying right now. Please wait a moment and try again.
    */
   @OptionalBuyer()
   @BehindWaitingRoom()
+  @BoundedCall()
   @Post('orders/check-existing')
   @HttpCode(200)
   async checkExisting(@Body() { email, phone }: CheckExistingDto, @CurrentBuyer() buyer?: Buyer): Promise<Answer> {

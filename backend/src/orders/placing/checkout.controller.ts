@@ -5,6 +5,7 @@ import type { Buyer } from '../../platform/access/identities.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import type { ReadyJson } from '../../platform/http/answers/answers.js';
 import { toPlacedOrder } from '../order.mapper.js';
+import { BoundedCall } from '../../platform/http/limits/checkout-load.js';
 import { PassCookie } from '../../waiting-room/places/cookies.js';
 import { CurrentPriceService } from './current-price.service.js';
 import { PlaceOrderDto } from './place-order.dto.js';
@@ -67,6 +68,7 @@ export class CheckoutController {
    * @throws {429} Too many requests. Please wait a moment and try again.
    */
   @ForBuyer()
+  @BoundedCall()
   @Post('orders')
   @HttpCode(201)
   async place(

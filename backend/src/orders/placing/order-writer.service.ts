@@ -19,7 +19,6 @@ type Draft = Omit<OrderEntity, 'id'>;
 
 /** How long an order waits for its batch at most. */
 const MAX_WAIT_MS = 5_000;
-const RETRY_AFTER_SECONDS = 2;
 
 /** A priced order that is to be written, and what its repeat is known by. */
 export interface Placement {
@@ -65,7 +64,7 @@ export class OrderWriterService {
     if (existing) return existing;
     const made = new GroupCommit<Placement, OrderEntity>(
       (placements) => this.transactions.run((db) => this.writeAll(db, placements)),
-      { maxWaiting: this.config.orderQueue, maxWaitMs: MAX_WAIT_MS, refusal: () => manyAreBuying(RETRY_AFTER_SECONDS) },
+      { maxWaiting: this.config.orderQueue, maxWaitMs: MAX_WAIT_MS, refusal: () => manyAreBuying() },
     );
     this.batches.set(ticketType, made);
     return made;

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { AppError, type ErrorCode, fieldError } from '../../platform/errors/app-error.js';
+import { CheckoutLoad } from '../../platform/http/limits/checkout-load.js';
 import { OrderLoad } from '../../waiting-room/control/order-load.js';
 import { PassesService } from '../../waiting-room/places/passes.service.js';
 import { OrderAdmissionService } from './order-admission.service.js';
@@ -40,6 +41,7 @@ export class PlaceOrderService {
     private readonly writer: OrderWriterService,
     private readonly passes: PassesService,
     private readonly load: OrderLoad,
+    private readonly checkout: CheckoutLoad,
     private readonly clock: Clock,
   ) {}
 
@@ -83,7 +85,7 @@ export class PlaceOrderService {
 
   private async write(placement: Placement, buyer: PlacingBuyer): Promise<OrderEntity> {
     try {
-      return await this.writer.write(placement);
+      return await this.checkout.whileWaiting(() => this.writer.write(placement));
     } catch (error) {
       if (!isDuplicateKey(error) || !(await this.idempotency.forgetExpired(buyer))) throw error;
       return this.writer.write(placement);

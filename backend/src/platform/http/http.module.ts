@@ -7,6 +7,7 @@ import { MetricsController } from './operations/metrics.controller.js';
 import { MetricsService } from './operations/metrics.service.js';
 import { MemoryRateLimits, RateLimitStorage } from './limits/rate-limit-storage.js';
 import { RateLimitsService } from './limits/rate-limits.service.js';
+import { CheckoutLoad } from './limits/checkout-load.js';
 import { CachedReads } from './answers/cached-reads.js';
 import { RedisRateLimits } from './limits/redis-rate-limits.js';
 import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
@@ -19,6 +20,7 @@ import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
     MetricsService,
     RateLimitsService,
     CachedReads,
+    CheckoutLoad,
     {
       provide: RateLimitStorage,
       inject: [AppConfig],
@@ -27,6 +29,6 @@ import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
     },
     { provide: APP_GUARD, useClass: RequestCeilingGuard },
   ],
-  exports: [MetricsService, RateLimitsService, CachedReads],
+  exports: [MetricsService, RateLimitsService, CachedReads, CheckoutLoad],
 })
 export class HttpModule {}

@@ -5,7 +5,7 @@ import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser, type Envelope } from '../http/browser.js';
 import { challengeIn } from './proof-of-work.js';
 import { isSentToWait, Heartbeat, waitForTurn, waitOnArrival } from './waiting-room.js';
-import { Leave, untilServed, type RehearsalContext } from './context.js';
+import { Failed, Leave, untilServed, type RehearsalContext } from './context.js';
 
 const CONFLICT = 409;
 const INVALID = 422;
@@ -67,14 +67,14 @@ export class Checkout {
     if (open) return { number: open.order_number, isPaid: false };
     const login = await this.admitted(() => browser.post('login', '/api/auth/login', { name, email, phone }));
     const token = readEnvelope(login)?.data?.['token'];
-    if (typeof token !== 'string') throw new Leave('failed');
+    if (typeof token !== 'string') throw new Failed('login', login);
     browser.signIn(token);
     return null;
   }
 
   async place(): Promise<OrderToPay> {
     const [order, again] = await Promise.all(this.presses());
-    if (!order) throw new Leave('failed');
+    if (!order) throw new Error('Nothing was pressed');
     if (again && again.number !== order.number) this.context.tally.doubleOrders += 1;
     return order;
   }
@@ -95,13 +95,22 @@ export class Checkout {
       headers['proof-of-work'] = await this.context.solver.solve(challenge);
       return this.browser.post('order', '/api/orders', this.request(), headers);
     };
-    const answer = await this.admitted(send);
+    let answer = await this.admitted(send);
+    if (this.dropUsedUpCodes(answer)) answer = await this.admitted(send);
     const envelope = readEnvelope(answer);
     const order = envelope?.data?.['order'] as PlacedOrder | undefined;
     if (order) return { number: order.order_number, isPaid: order.final_amount === 0 };
     const open = openOrderIn(envelope);
     if (open) return { number: open.order_number, isPaid: false };
-    throw new Leave(answer.status === CONFLICT ? 'sold out' : 'failed');
+    throw answer.status === CONFLICT ? new Leave('sold out') : new Failed('order', answer);
+  }
+
+  /** A code may be used up between its check and the order: then it is taken out of the form. */
+  private dropUsedUpCodes(answer: Answer): boolean {
+    const errors = (answer.status === INVALID && readEnvelope(answer)?.errors) || {};
+    if ('referral_code' in errors) this.person.referralCode = null;
+    if ('discount_code' in errors) this.person.discountCode = null;
+    return 'referral_code' in errors || 'discount_code' in errors;
   }
 
   /** Through the waiting room, where the answer says so. */

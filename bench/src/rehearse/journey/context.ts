@@ -37,6 +37,16 @@ export class Leave extends Error {
   }
 }
 
+/** A visit that broke: the answer that no journey goes on from. */
+export class Failed extends Leave {
+  constructor(what: string, { status, body }: Answer) {
+    super('failed');
+    this.message = `${what} answered ${status}: ${body.toString().slice(0, SHOWN_CHARACTERS)}`;
+  }
+}
+
+const SHOWN_CHARACTERS = 200;
+
 /** Too many calls, the provider is away, the installation is, and no answer at all. */
 const COME_BACK = [429, 502, 503, 0];
 const RETRY_AFTER_S = 2;

@@ -4,7 +4,7 @@ import { Browser, readEnvelope } from '../http/browser.js';
 import type { Ending } from '../record/tally.js';
 import { Checkout, type OrderToPay } from './checkout.js';
 import { Payment } from './payment.js';
-import { Leave, untilServed, type RehearsalContext } from './context.js';
+import { Failed, Leave, untilServed, type RehearsalContext } from './context.js';
 import { openTicketPage } from './ticket-page.js';
 
 const LOOK_FOR_MAIL_MS = 500;
@@ -92,7 +92,7 @@ class Journey {
     const request = { order_number, signature };
     const answer = await untilServed(context, () => browser.post('mailed link', '/api/auth/resume', request));
     const token = readEnvelope(answer)?.data?.['token'];
-    if (typeof token !== 'string') throw new Leave('failed');
+    if (typeof token !== 'string') throw new Failed('mailed link', answer);
     browser.signIn(token);
     this.browser = browser;
   }

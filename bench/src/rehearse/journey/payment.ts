@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { Person } from '../crowd/person.js';
 import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser } from '../http/browser.js';
-import { Leave, untilServed, type RehearsalContext } from './context.js';
+import { Failed, Leave, untilServed, type RehearsalContext } from './context.js';
 
 const CONFLICT = 409;
 const DENIED_METHOD = 'credit_card';
@@ -28,7 +28,7 @@ export class Payment {
   async open(): Promise<void> {
     const path = `/api/payment/${this.orderNumber}/create`;
     const answer = await untilServed(this.context, () => this.browser.get('create payment', path));
-    if (typeof readEnvelope(answer)?.data?.['snap_token'] !== 'string') throw new Leave('failed');
+    if (typeof readEnvelope(answer)?.data?.['snap_token'] !== 'string') throw new Failed('create payment', answer);
   }
 
   /** In the pop-up; a denied card before, for some. */
@@ -56,7 +56,7 @@ export class Payment {
     const answer = await untilServed(this.context, () => this.browser.post('cancel', path, null));
     // The answer to the first try may have been lost.
     const isCancelled = answer.status === CONFLICT && (await this.status())?.status === 'cancel';
-    if (answer.status !== 200 && !isCancelled) throw new Leave('failed');
+    if (answer.status !== 200 && !isCancelled) throw new Failed('cancel', answer);
   }
 
   /** Polls the status for that long, as the page does while it is open. */
@@ -118,7 +118,7 @@ export class Payment {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (answer.status !== 200) throw new Leave('failed');
+    if (answer.status !== 200) throw new Failed(`provider's ${action}`, answer);
     return answer;
   }
 }

@@ -12,7 +12,7 @@ import {
 import { Stopped } from '../crowd/timers.js';
 import type { Answer } from '../http/answer.js';
 import { readEnvelope, type Browser } from '../http/browser.js';
-import { Leave, untilServed, type RehearsalContext } from './context.js';
+import { Failed, Leave, untilServed, type RehearsalContext } from './context.js';
 import { openTicketPage } from './ticket-page.js';
 
 const PATHS = {
@@ -46,7 +46,7 @@ export async function waitForTurn(context: RehearsalContext, browser: Browser): 
   context.tally.waiting += 1;
   try {
     const page = await untilServed(context, () => browser.page('waiting page', WAITING_ROOM_PATH));
-    if (page.status !== 200) throw new Leave('failed');
+    if (page.status !== 200) throw new Failed('waiting page', page);
     return (await untilInside(context, browser)) && (await isBackInside(context, browser));
   } finally {
     context.tally.waiting -= 1;
@@ -132,13 +132,13 @@ export class Heartbeat {
 /** The browser's place, or a new one; null when nobody waits. */
 export async function takePlace(context: RehearsalContext, browser: Browser): Promise<WaitingPlace | null> {
   const answer = await untilServed(context, () => browser.post('place', PATHS.place, {}));
-  if (answer.status !== 200) throw new Leave('failed');
+  if (answer.status !== 200) throw new Failed('place', answer);
   return dataOf<WaitingPlaceData>(answer).place;
 }
 
 export async function readRoom(context: RehearsalContext, browser: Browser): Promise<WaitingRoom> {
   const answer = await untilServed(context, () => browser.get('waiting room', PATHS.room));
-  if (answer.status !== 200) throw new Leave('failed');
+  if (answer.status !== 200) throw new Failed('waiting room', answer);
   return dataOf<WaitingRoom>(answer);
 }
 
@@ -147,7 +147,7 @@ export async function enter(context: RehearsalContext, browser: Browser): Promis
   const answer = await untilServed(context, () => browser.post('enter', PATHS.enter, {}));
   if (answer.status === 200) return true;
   if (answer.status === CONFLICT) return false;
-  throw new Leave('failed');
+  throw new Failed('enter', answer);
 }
 
 /** Of a successful answer, whose form the backend's tests check. */
