@@ -45,14 +45,14 @@ export async function configureApp(
   allowedMethods.watch(instance);
   const cachedReads = app.get(CachedReads);
   // Before whoever else listens to the server's requests: those hear of each, wherever it is answered.
-  answerFromMemory(instance, cachedReads, app.get(MetricsService), config);
+  const refusalOf = boundCalls(instance, app.get(CheckoutLoad), manyAreBuying());
+  answerFromMemory(instance, cachedReads, app.get(MetricsService), config, refusalOf);
   endConnectionsOnClose(instance);
   answerUnservedRequests(instance);
   registerRequestLog(instance, app.get(MetricsService));
   countForWatchdog(instance);
   watchForProxies(instance, config);
   await registerSecurityHeaders(instance, config);
-  boundCalls(instance, app.get(CheckoutLoad), () => manyAreBuying());
   await instance.register(cookie);
   await registerAntiForgery(instance, config);
   await registerMediaArea(instance, config);

@@ -4,6 +4,7 @@ import type { AppConfig } from '../../config/app-config.js';
 import type { CachedRead, CachedReads } from '../answers/cached-reads.js';
 import { outgoing } from '../answers/ready-body.js';
 import type { MetricsService } from '../operations/metrics.service.js';
+import type { ReadyRefusal } from '../limits/checkout-load.js';
 import { DATA_HEADERS } from '../security/security-headers.js';
 import { requestId } from './create-adapter.js';
 import { FilesFromMemory, type KeptFile, sendFile } from './files-from-memory.js';
@@ -14,7 +15,7 @@ const { 'cache-control': _each, ...SAME_HEADERS } = DATA_HEADERS;
 const HEADERS = Object.entries(SAME_HEADERS).flat();
 
 /**
- * Sends cached answers and files before the framework sees the request: its router, hooks and reply take three times as
+ * Sends cached answers, files and the refusals of a full checkout before the framework sees the request: its router, hooks and reply take three times as
  * long as all else that such a call needs. The headers are those that the route sends. All else takes the route, which
  * declares its access and is documented: the first read, refusals and failures.
  */
@@ -23,6 +24,7 @@ export function answerFromMemory(
   reads: CachedReads,
   metrics: MetricsService,
   config: Pick<AppConfig, 'trustProxy'>,
+  refusalOf: (request: IncomingMessage) => ReadyRefusal | null,
 ): void {
   const { server } = instance;
   const files = new FilesFromMemory(instance);
@@ -34,9 +36,9 @@ export function answerFromMemory(
     done();
   });
   // The answer was made before the request came: what is left is a millionth of a second.
-  const count = (id: string, route: string, status: number): void => {
-    metrics.observeRequest('GET', route, status, 0);
-    instance.log.debug({ request_id: id, method: 'GET', route, status, ms: 0 }, 'answered');
+  const count = (id: string, method: 'GET' | 'POST', route: string, status: number): void => {
+    metrics.observeRequest(method, route, status, 0);
+    instance.log.debug({ request_id: id, method, route, status, ms: 0 }, 'answered');
   };
   // Nobody catches what is thrown here: it would end the process, where a route answers 500.
   const find = (request: IncomingMessage): { cached?: CachedRead | null; file?: KeptFile | null } => {
@@ -51,11 +53,13 @@ export function answerFromMemory(
   };
   server.on('request', (request, response) => {
     const { cached, file } = find(request);
-    if (!cached && !file) for (const route of routes) route.call(server, request, response);
+    const refusal = refusalOf(request);
+    if (!cached && !file && !refusal) for (const route of routes) route.call(server, request, response);
     else {
       const id = requestId(request, config);
-      if (cached) count(id, cached.route, send(cached, id, request, response));
-      else if (file) count(id, file.path, sendFile(file, id, response));
+      if (cached) count(id, 'GET', cached.route, send(cached, id, request, response));
+      else if (file) count(id, 'GET', file.path, sendFile(file, id, response));
+      else if (refusal) count(id, 'POST', refusal.route, refuse(refusal, id, response));
     }
   });
 }
@@ -65,6 +69,15 @@ function send({ answer }: CachedRead, id: string, request: IncomingMessage, resp
   const length = status === 304 ? [] : ['content-length', `${answer.length}`];
   response.writeHead(status, ['x-request-id', id, ...HEADERS, ...Object.entries(headers).flat(), ...length]);
   // Of a text Node sends head and body as one chunk.
+  response.end(body);
+  return status;
+}
+
+function refuse({ status, body, retryAfterSeconds }: ReadyRefusal, id: string, response: ServerResponse): number {
+  response.writeHead(status, [
+    ...['x-request-id', id, ...HEADERS, 'cache-control', 'no-store', 'retry-after', `${retryAfterSeconds}`],
+    ...['content-type', 'application/json; charset=utf-8', 'content-length', `${Buffer.byteLength(body)}`],
+  ]);
   response.end(body);
   return status;
 }
