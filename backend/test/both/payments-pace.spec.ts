@@ -103,6 +103,7 @@ describe('the status sync', () => {
       for (const number of numbers) await festival.visitor().status(number);
       await festival.get(PrioritizePolledOrdersService).prioritize();
     };
+    festival.clock.advanceMinutes(5 / 60);
     await watchAll();
     expect(await bench.syncDue()).toBeGreaterThan(0);
     for (let turn = 0; turn < 4; turn += 1) {

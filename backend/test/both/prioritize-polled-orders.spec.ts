@@ -34,7 +34,9 @@ beforeEach(async () => {
   clock = new MovableClock(new Date());
   polled = new PolledOrders();
   service = new PrioritizePolledOrdersService(polled, festival.get(Transactions), clock);
-  await festival.rows(AttemptEntity).update({ orderId: In([one, other]) }, { dueAt: clock.now(), queriedAt: null });
+  const createdAt = new Date(clock.now().getTime() - 60_000);
+  const unqueried = { dueAt: clock.now(), queriedAt: null, queries: 0, createdAt };
+  await festival.rows(AttemptEntity).update({ orderId: In([one, other]) }, unqueried);
 });
 
 function poll(...ids: number[]): Promise<void> {
@@ -110,4 +112,21 @@ it('what failed is made due at the next poll', async () => {
   }
   await poll(one);
   expect(await dueFirst()).toEqual([one]);
+});
+
+it('a polled attempt is queried five seconds after its opening, then after 5, 10 and each 20 s', async () => {
+  await festival.rows(AttemptEntity).update({ orderId: one }, { createdAt: clock.now() });
+  const seconds: number[] = [];
+  for (let second = 0; second <= 70; second += 1) {
+    await poll(one);
+    if ((await dueFirst()).includes(one)) {
+      seconds.push(second);
+      const queries = seconds.length;
+      await festival
+        .rows(AttemptEntity)
+        .update({ orderId: one }, { dueAt: new Date(), queriedAt: clock.now(), queries });
+    }
+    clock.advanceSeconds(1);
+  }
+  expect(seconds).toEqual([5, 10, 20, 40, 60]);
 });

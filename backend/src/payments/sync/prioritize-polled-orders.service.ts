@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Brackets, In, MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { padded } from '../../platform/database/padded.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -8,12 +8,18 @@ import { queryCutoff } from './sync-queue.service.js';
 import { PolledOrders } from './polled-orders.js';
 
 const CHUNK = 4_096;
+/**
+ * How long after its opening or its last query a polled attempt is queried: until the first query and after it, after the
+ * second, and after all later ones. Queries that a notification caused count too. Nearly all payments are told of by
+ * a notification: these queries are for those whose notification was lost, while their buyers wait.
+ */
+const SECONDS = { first: 5, second: 10, later: 20 };
 
 /** Makes the attempts of polled orders due. Runs in every process, since each knows only its own pollers. */
 @Injectable()
 export class PrioritizePolledOrdersService {
-  /** When an order was last made due: a buyer polls each second, and its attempt isn't queried again that soon. */
-  private readonly madeDueAt = new Map<number, Date>();
+  /** When an order was last looked at: a buyer polls each second, and its attempt isn't queried again that soon. */
+  private readonly lookedAt = new Map<number, Date>();
   private isRunning = false;
 
   constructor(
@@ -36,26 +42,27 @@ export class PrioritizePolledOrdersService {
   private async makeAllDue(): Promise<void> {
     const now = this.clock.now();
     const before = queryCutoff(now);
-    for (const [id, at] of this.madeDueAt) if (at <= before) this.madeDueAt.delete(id);
-    const ids = this.polledOrders.take().filter((id) => !this.madeDueAt.has(id));
+    for (const [id, at] of this.lookedAt) if (at <= before) this.lookedAt.delete(id);
+    const ids = this.polledOrders.take().filter((id) => !this.lookedAt.has(id));
     for (let start = 0; start < ids.length; start += CHUNK) {
       const chunk = ids.slice(start, start + CHUNK);
-      await this.makeDue(chunk, before);
-      for (const id of chunk) this.madeDueAt.set(id, now);
+      await this.makeDue(chunk, now);
+      for (const id of chunk) this.lookedAt.set(id, now);
     }
   }
 
-  private async makeDue(ids: number[], before: Date): Promise<void> {
-    const longAgo = new Brackets((either) =>
-      either.where('asked_at IS NULL').orWhere('asked_at <= :before', { before }),
-    );
+  private async makeDue(ids: number[], now: Date): Promise<void> {
+    const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1_000);
     await this.transactions.run((db) =>
       db
         .createQueryBuilder()
         .update(AttemptEntity)
         .set({ dueAt: DUE_FIRST })
         .where({ orderId: In(padded(ids)), isFinal: false, dueAt: MoreThan(DUE_FIRST) })
-        .andWhere(longAgo)
+        .andWhere(
+          'COALESCE(asked_at, created_at) <= CASE WHEN asks <= 1 THEN :first WHEN asks = 2 THEN :second ELSE :later END',
+          { first: ago(SECONDS.first), second: ago(SECONDS.second), later: ago(SECONDS.later) },
+        )
         .execute(),
     );
   }
