@@ -11,6 +11,7 @@ import { ErrorFilter } from '../platform/http/errors/exception.filter.js';
 import { answerUnservedRequests } from '../platform/http/errors/unreadable-requests.js';
 import { endConnectionsOnClose } from '../platform/http/server/closing-connections.js';
 import { boundCalls, CheckoutLoad } from '../platform/http/limits/checkout-load.js';
+import { RequestTurns } from '../platform/http/limits/request-turns.js';
 import { registerMediaArea } from '../platform/http/server/media-area.js';
 import { MetricsService } from '../platform/http/operations/metrics.service.js';
 import { LoopbackReads } from '../platform/http/server/loopback-reads.js';
@@ -46,7 +47,7 @@ export async function configureApp(
   const cachedReads = app.get(CachedReads);
   // Before whoever else listens to the server's requests: those hear of each, wherever it is answered.
   const refusalOf = boundCalls(instance, app.get(CheckoutLoad), manyAreBuying());
-  answerFromMemory(instance, cachedReads, app.get(MetricsService), config, refusalOf);
+  answerFromMemory(instance, cachedReads, app.get(MetricsService), config, { refusalOf, turns: app.get(RequestTurns) });
   endConnectionsOnClose(instance);
   answerUnservedRequests(instance);
   registerRequestLog(instance, app.get(MetricsService));

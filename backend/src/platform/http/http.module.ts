@@ -10,6 +10,7 @@ import { RateLimitsService } from './limits/rate-limits.service.js';
 import { CheckoutLoad } from './limits/checkout-load.js';
 import { CachedReads } from './answers/cached-reads.js';
 import { RedisRateLimits } from './limits/redis-rate-limits.js';
+import { RequestTurns } from './limits/request-turns.js';
 import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
 
 /** Import before `AuthModule`: guards run in the order of their modules, and the ceiling costs less than a session. */
@@ -21,6 +22,7 @@ import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
     RateLimitsService,
     CachedReads,
     CheckoutLoad,
+    RequestTurns,
     {
       provide: RateLimitStorage,
       inject: [AppConfig],
@@ -29,6 +31,6 @@ import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
     },
     { provide: APP_GUARD, useClass: RequestCeilingGuard },
   ],
-  exports: [MetricsService, RateLimitsService, CachedReads, CheckoutLoad],
+  exports: [MetricsService, RateLimitsService, CachedReads, CheckoutLoad, RequestTurns],
 })
 export class HttpModule {}

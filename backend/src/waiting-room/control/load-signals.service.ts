@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { DataSource } from 'typeorm';
 import { isPoolFull } from '../../platform/database/connection/mysql-driver.js';
+import { RequestTurns } from '../../platform/http/limits/request-turns.js';
 import { OrderLoad } from './order-load.js';
 
 /** Seats in orders that aren't paid yet, and until when the last of them can be. */
@@ -31,6 +32,7 @@ export class LoadSignalsService implements OnApplicationShutdown {
 
   constructor(
     private readonly orders: OrderLoad,
+    private readonly turns: RequestTurns,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -62,7 +64,7 @@ export class LoadSignalsService implements OnApplicationShutdown {
   async read(): Promise<WaitingRoomLoadSignal[]> {
     const own: Array<[WaitingRoomLoadSignal, boolean]> = [
       ['slow_orders', (this.orders.read().p99Ms ?? 0) > SLOW_ORDER_MS],
-      ['event_loop', this.lagMs() > LAG_MS],
+      ['event_loop', Math.max(this.lagMs(), this.turns.waitMs) > LAG_MS],
       ['database_pool', isPoolFull(this.dataSource)],
     ];
     const signals = own.filter(([, isSeen]) => isSeen).map(([name]) => name);

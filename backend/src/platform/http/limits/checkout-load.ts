@@ -4,11 +4,10 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { AppError } from '../../errors/app-error.js';
+import { RequestTurns } from './request-turns.js';
 
 /** A core answers as many calls of the checkout in about a third of a second. */
 const WORKED_ON_AT_ONCE = 200;
-/** How long one turn of the event loop may read new calls of the checkout: all answers wait for the end of a turn. */
-const TURN_MS = 80;
 
 /** On the calls of the checkout, which the site repeats by itself: 503 while as many are worked on as may be. */
 export const BoundedCall = () => RouteConfig({ isBounded: true });
@@ -20,10 +19,12 @@ export const BoundedCall = () => RouteConfig({ isBounded: true });
 @Injectable()
 export class CheckoutLoad {
   private workedOn = 0;
-  private turnBeganAt: number | null = null;
 
+  constructor(private readonly turns: RequestTurns) {}
+
+  /** Whatever waits for its turn comes before the next one, so it counts too. */
   isFull(): boolean {
-    return this.workedOn >= WORKED_ON_AT_ONCE || this.turnMs() > TURN_MS;
+    return this.workedOn + this.turns.waiting >= WORKED_ON_AT_ONCE;
   }
 
   /** To be called when a call begins; the result when it has ended, well or not. */
@@ -43,18 +44,6 @@ export class CheckoutLoad {
       this.workedOn += 1;
     }
   }
-
-  /** Since the first of the calls that came in this turn of the event loop. */
-  private turnMs(): number {
-    const now = performance.now();
-    if (this.turnBeganAt === null) {
-      this.turnBeganAt = now;
-      setImmediate(() => {
-        this.turnBeganAt = null;
-      });
-    }
-    return now - this.turnBeganAt;
-  }
 }
 
 /** A refusal that is ready to be sent, and the route that it is for. */
@@ -66,8 +55,7 @@ export interface ReadyRefusal {
 }
 
 /**
- * Gives the refusal of a bounded call past the limit, for whoever sees a request before the framework does: the framework
- * takes fourteen times as long. A call counts once its body is there, so that slow senders take no place.
+ * Gives the refusal of a bounded call past the limit, for whoever sees a request before the framework does. A call counts once its body is there, so that slow senders take no place.
  */
 export function boundCalls(
   instance: FastifyInstance,

@@ -4,6 +4,7 @@ import type { AppConfig } from '../../config/app-config.js';
 import type { CachedRead, CachedReads } from '../answers/cached-reads.js';
 import { outgoing } from '../answers/ready-body.js';
 import type { MetricsService } from '../operations/metrics.service.js';
+import type { RequestTurns } from '../limits/request-turns.js';
 import type { ReadyRefusal } from '../limits/checkout-load.js';
 import { DATA_HEADERS } from '../security/security-headers.js';
 import { requestId } from './create-adapter.js';
@@ -17,14 +18,14 @@ const HEADERS = Object.entries(SAME_HEADERS).flat();
 /**
  * Sends cached answers, files and the refusals of a full checkout before the framework sees the request: its router, hooks and reply take three times as
  * long as all else that such a call needs. The headers are those that the route sends. All else takes the route, which
- * declares its access and is documented: the first read, refusals and failures.
+ * declares its access and is documented: the first read, refusals and failures. Those wait for their turn.
  */
 export function answerFromMemory(
   instance: FastifyInstance,
   reads: CachedReads,
   metrics: MetricsService,
   config: Pick<AppConfig, 'trustProxy'>,
-  refusalOf: (request: IncomingMessage) => ReadyRefusal | null,
+  { refusalOf, turns }: { refusalOf: (request: IncomingMessage) => ReadyRefusal | null; turns: RequestTurns },
 ): void {
   const { server } = instance;
   const files = new FilesFromMemory(instance);
@@ -54,8 +55,12 @@ export function answerFromMemory(
   server.on('request', (request, response) => {
     const { cached, file } = find(request);
     const refusal = refusalOf(request);
-    if (!cached && !file && !refusal) for (const route of routes) route.call(server, request, response);
-    else {
+    if (!cached && !file && !refusal) {
+      turns.add(() => {
+        // Whoever has gone meanwhile needs no answer.
+        if (!response.destroyed) for (const route of routes) route.call(server, request, response);
+      });
+    } else {
       const id = requestId(request, config);
       if (cached) count(id, 'GET', cached.route, send(cached, id, request, response));
       else if (file) count(id, 'GET', file.path, sendFile(file, id, response));
