@@ -165,6 +165,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
   ],
   exports: [
     AdminOrdersService,
+    NetworkHoldsService,
     OrderHoldsService,
     ProofOfWorkService,
     ReleaseSeatsAndCodesService,

@@ -116,6 +116,28 @@ describe('unpaid seats of one network', () => {
     await place({ quantity: 10 }).expect(201);
   });
 
+  it('are a tenth of what its buyers pay for too: the few who don’t pay stop no campus that buys nearly all', async () => {
+    await festival.tier({ quota: 1_000 });
+    const network = newNetwork();
+    for (let round = 0; round < 12; round += 1) {
+      for (const { visitor, number } of await fill(network, 60)) {
+        await visitor.get(`/api/payment/${number}/create`).expect(200);
+        await festival.simulator.choose(number, 'qris');
+      }
+      await until(
+        () => held(network),
+        (seats) => seats === 0,
+        'a method chosen for each order',
+      );
+    }
+    await fill(network, 60);
+    await (await buyerIn(network)).place({ quantity: 10 }).expect(201);
+    // Another network gets no more for it.
+    const other = newNetwork();
+    await fill(other, 60);
+    await (await buyerIn(other)).place({ quantity: 1 }).expect(429);
+  });
+
   it('of a network that was refused are held for eight minutes, of any other for ten', async () => {
     const network = newNetwork();
     const [first] = await fill(network, 60);

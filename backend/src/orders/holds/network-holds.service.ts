@@ -20,6 +20,8 @@ const CROWDED_MS = 10 * 60_000;
 const MAX_AGE_MS = 5_000;
 const REMEMBERED = 10_000;
 const REMEMBERED_MS = 60_000;
+/** How long it speaks for a network that its buyers paid. */
+const PAYING_MS = 60 * 60_000;
 
 type NewOrder = Pick<OrderEntity, 'holdNetwork' | 'ticketType' | 'ticketQuantity' | 'paidAt'>;
 
@@ -31,6 +33,8 @@ export class NetworkHoldsService {
   /** Networks that this process refused a moment ago. */
   private readonly refused: () => Entries<true>;
   private readonly crowded: TtlCache<Set<string>>;
+  /** By network and tier: seats whose payment method was chosen, as this process saw it. */
+  private readonly paying: () => Entries<{ seats: number }>;
 
   constructor(
     private readonly tiers: TicketTypesService,
@@ -41,6 +45,7 @@ export class NetworkHoldsService {
   ) {
     this.key = config.deriveKey('order-network');
     this.refused = clockedLru(clock, { max: REMEMBERED, maxAgeMs: REMEMBERED_MS });
+    this.paying = clockedLru(clock, { max: REMEMBERED, maxAgeMs: PAYING_MS });
     this.crowded = new TtlCache(clock, MAX_AGE_MS, async () => {
       const until = MoreThan(clock.now());
       const rows = await reader.of(CrowdedNetworkEntity).find({ where: { until }, take: REMEMBERED });
@@ -65,7 +70,7 @@ export class NetworkHoldsService {
   async assertMayHold(order: NewOrder): Promise<void> {
     if (!this.config.rateLimits || !this.refused().has(order.holdNetwork ?? '')) return;
     const select = this.reader.select(OrderEntity, 'o');
-    await assertWithin(limitsOf(await this.tiers.all()), select, [order], order.ticketQuantity);
+    await this.assertWithin(await this.tiers.all(), select, [order], order.ticketQuantity);
   }
 
   /**
@@ -75,7 +80,7 @@ export class NetworkHoldsService {
   async assertWithinLimit(db: EntityManager, orders: readonly NewOrder[]): Promise<void> {
     if (!this.config.rateLimits) return;
     const tiers = this.tiers.known() ?? (await this.tiers.fromDatabase(db));
-    await assertWithin(limitsOf(tiers), db.createQueryBuilder(OrderEntity, 'o'), orders);
+    await this.assertWithin(tiers, db.createQueryBuilder(OrderEntity, 'o'), orders);
   }
 
   /** Outside the transaction that was refused. What fails here is logged alone: the buyer is told of the refusal. */
@@ -96,30 +101,36 @@ export class NetworkHoldsService {
       });
     this.crowded.forget();
   }
-}
 
-function limitsOf(tiers: readonly TicketTypeEntity[]): Map<string, number> {
-  return new Map(
-    tiers.flatMap((tier) => {
-      const limit = heldSeatsLimit(tier);
-      return limit === null ? [] : [[tier.type, limit]];
-    }),
-  );
-}
+  /** Once a payment method is chosen, an order's seats no longer count for the network they came from. */
+  async methodChosen(db: EntityManager, before: OrderEntity, { holdNetwork }: OrderEntity): Promise<void> {
+    if (before.holdNetwork === null) return;
+    if (holdNetwork !== null) await db.update(OrderEntity, { id: before.id }, { holdNetwork: null });
+    const key = payingKey(before.holdNetwork, before.ticketType);
+    this.transactions.afterCommit(() => {
+      this.paying().set(key, { seats: (this.paying().get(key)?.seats ?? 0) + before.ticketQuantity });
+    });
+  }
 
-/** Throws when the seats that are held, with those to come, pass the limit of a tier that one of the orders asks for. */
-async function assertWithin(
-  limits: ReadonlyMap<string, number>,
-  select: SelectQueryBuilder<OrderEntity>,
-  orders: readonly NewOrder[],
-  toCome = 0,
-): Promise<void> {
-  const unpaid = orders.filter(({ paidAt, holdNetwork }) => paidAt === null && holdNetwork !== null);
-  const limited = unpaid.filter(({ ticketType }) => limits.has(ticketType));
-  const networks = [...new Set(limited.map(({ holdNetwork }) => holdNetwork ?? ''))];
-  if (networks.length === 0) return;
-  for (const { network, type, seats } of await countHeld(select, networks)) {
-    const isAsked = limited.some((order) => order.holdNetwork === network && order.ticketType === type);
-    if (isAsked && seats + toCome > (limits.get(type) ?? Infinity)) throw new NetworkFull(network);
+  /** Throws when the seats that are held, with those to come, pass the limit of a tier that one of the orders asks for. */
+  private async assertWithin(
+    tiers: readonly TicketTypeEntity[],
+    select: SelectQueryBuilder<OrderEntity>,
+    orders: readonly NewOrder[],
+    toCome = 0,
+  ): Promise<void> {
+    const limited = new Map(tiers.filter(({ quota }) => quota !== null).map((tier) => [tier.type, tier]));
+    const unpaid = orders.filter(({ paidAt, holdNetwork }) => paidAt === null && holdNetwork !== null);
+    const asked = unpaid.filter(({ ticketType }) => limited.has(ticketType));
+    const networks = [...new Set(asked.map(({ holdNetwork }) => holdNetwork ?? ''))];
+    if (networks.length === 0) return;
+    for (const { network, type, seats } of await countHeld(select, networks)) {
+      const tier = limited.get(type);
+      if (!tier || !asked.some((order) => order.holdNetwork === network && order.ticketType === type)) continue;
+      const paying = this.paying().get(payingKey(network, type))?.seats ?? 0;
+      if (seats + toCome > (heldSeatsLimit(tier, paying) ?? Infinity)) throw new NetworkFull(network);
+    }
   }
 }
+
+const payingKey = (network: string, ticketType: string): string => `${network} ${ticketType}`;

@@ -21,9 +21,16 @@ export function networkKey(key: Buffer, address: string): string {
   return createHmac('sha256', key).update(addressKey(address)).digest('hex').slice(0, KEY_LENGTH);
 }
 
-/** The seats that one network may hold unpaid in a tier; null without a quota, since such a tier can't be emptied. */
-export function heldSeatsLimit({ quota, sold }: Pick<TicketTypeEntity, 'quota' | 'sold'>): number | null {
-  return quota === null ? null : Math.max(AT_LEAST, Math.floor((quota - sold) * SHARE_OF_FREE));
+/**
+ * The seats that one network may hold unpaid in a tier; null without a quota, since such a tier can't be emptied.
+ * `paying`: seats that its buyers have gone on to pay for. They count as if they were free: else a campus that buys nearly
+ * all of a tier would be stopped at the end by the few who left their orders unpaid.
+ */
+export function heldSeatsLimit(
+  { quota, sold }: Pick<TicketTypeEntity, 'quota' | 'sold'>,
+  paying: number,
+): number | null {
+  return quota === null ? null : Math.max(AT_LEAST, Math.floor((quota - sold + paying) * SHARE_OF_FREE));
 }
 
 /** The refusal of an order from a network that holds as many unpaid seats as it may. */

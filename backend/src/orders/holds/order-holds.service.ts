@@ -40,8 +40,3 @@ export class OrderHoldsService {
     await this.answers.changed(db, { ...order, ...changes });
   }
 }
-
-/** Once a payment method is chosen, the order's seats no longer count for the network they came from. */
-export async function releaseNetworkHold(db: EntityManager, { id, holdNetwork }: OrderEntity): Promise<void> {
-  if (holdNetwork !== null) await db.update(OrderEntity, { id }, { holdNetwork: null });
-}

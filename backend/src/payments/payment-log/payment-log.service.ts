@@ -6,7 +6,7 @@ import { insertRow } from '../../platform/database/insert-rows.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
-import { releaseNetworkHold } from '../../orders/holds/order-holds.service.js';
+import { NetworkHoldsService } from '../../orders/holds/network-holds.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { RefundMailsService } from '../../orders/status/refund-mails.service.js';
 import { AttemptEntity } from './attempt.entity.js';
@@ -39,6 +39,7 @@ export class PaymentLogService {
   constructor(
     private readonly transactions: Transactions,
     private readonly orderStatus: OrderStatusService,
+    private readonly networks: NetworkHoldsService,
     private readonly ownRefunds: OwnRefundsService,
     private readonly refundedAmount: RefundedAmountService,
     private readonly refundMails: RefundMailsService,
@@ -70,7 +71,7 @@ export class PaymentLogService {
         all.set(answer.transactionId, await this.store(db, attempt, answer, all.get(answer.transactionId)));
       }
       const after = await this.applySummary(db, { order, known, all: [...all.values()] }, via);
-      if (right.length > 0) await releaseNetworkHold(db, after);
+      if (right.length > 0) await this.networks.methodChosen(db, order, after);
       const isNews = ({ transactionId, status }: ProviderStatus): boolean =>
         before.get(transactionId)?.['transaction_status'] !== status;
       if (after.status === 'partial_chargeback' && right.some((each) => lacksChargeback(each) && isNews(each))) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-/** Requests that are begun in one turn of the event loop: ten milliseconds of work. */
-const BEGUN_IN_A_TURN = 8;
+/** Requests that are begun in one turn of the event loop: some 15 ms of work. */
+const BEGUN_IN_A_TURN = 16;
 
 interface Waiting {
   begin: () => void;
