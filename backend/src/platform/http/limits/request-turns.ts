@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 /** Requests that are begun in one turn of the event loop: some 15 ms of work. */
 const BEGUN_IN_A_TURN = 16;
+/** While both kinds wait, every fourth place is a newcomer's. */
+const SHARE = 4;
 
 interface Waiting {
   begin: () => void;
@@ -9,41 +11,52 @@ interface Waiting {
 }
 
 /**
- * Begins requests a few in each turn of the event loop, in the order in which they came. Node would begin all that have
- * come in one turn, which takes half a second in a rush, and in each turn it accepts one new connection: people without a
- * connection would wait for half a minute.
+ * Begins requests a few in each turn of the event loop. Node would begin all that have come in one turn, which takes half
+ * a second in a rush, and in each turn it accepts one new connection: people without a connection would wait for half a
+ * minute. While more have come than can be begun, those of people who are buying, have paid or work here go before those
+ * of people who come to look or to take a place.
  */
 @Injectable()
 export class RequestTurns {
-  private readonly queue: Waiting[] = [];
+  private readonly urgent: Waiting[] = [];
+  private readonly newcomers: Waiting[] = [];
   private planned = 0;
+  private begun = 0;
 
-  add(begin: () => void): void {
-    this.queue.push({ begin, since: performance.now() });
+  add(path: string, begin: () => void): void {
+    (isUrgent(path) ? this.urgent : this.newcomers).push({ begin, since: performance.now() });
     this.plan();
   }
 
-  /** Requests that have come and aren't begun yet. */
+  /** Urgent ones that have come and aren't begun yet. */
   get waiting(): number {
-    return this.queue.length;
+    return this.urgent.length;
   }
 
-  /** For how long the next one has been waiting. */
+  /** For how long the next urgent one has been waiting. */
   get waitMs(): number {
-    const [next] = this.queue;
+    const [next] = this.urgent;
     return next ? performance.now() - next.since : 0;
   }
 
   /** One an immediate: what it does at once, its promises included, ends before the next one begins. */
   private plan(): void {
-    while (this.planned < Math.min(BEGUN_IN_A_TURN, this.queue.length)) {
+    while (this.planned < Math.min(BEGUN_IN_A_TURN, this.urgent.length + this.newcomers.length)) {
       this.planned += 1;
       setImmediate(() => {
         this.planned -= 1;
-        const next = this.queue.shift();
+        const next = this.next();
         this.plan();
         next?.begin();
       });
     }
   }
+
+  private next(): Waiting | undefined {
+    this.begun += 1;
+    const [first, second] = this.begun % SHARE === 0 ? [this.newcomers, this.urgent] : [this.urgent, this.newcomers];
+    return first.shift() ?? second.shift();
+  }
 }
+
+const isUrgent = (path: string): boolean => path.startsWith('/api/') && !path.startsWith('/api/waiting-room');

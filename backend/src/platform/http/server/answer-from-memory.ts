@@ -56,7 +56,7 @@ export function answerFromMemory(
     const { cached, file } = find(request);
     const refusal = refusalOf(request);
     if (!cached && !file && !refusal) {
-      turns.add(() => {
+      turns.add(request.url ?? '', () => {
         // Whoever has gone meanwhile needs no answer.
         if (!response.destroyed) for (const route of routes) route.call(server, request, response);
       });
