@@ -59,7 +59,7 @@ it('past 200 calls of the checkout the next are told to come back, and everythin
   await buying.placing({ ticket_type: type }, buyer).expect(201);
 });
 
-it('an order that waits for its tier doesn’t count: other tiers are sold meanwhile', async () => {
+it('an order that waits for its tier takes no place from others', async () => {
   const type = await festival.tier();
   const { opened, open } = gate();
   const holdings = festival.get(TakeSeatsAndCodesService);

@@ -12012,7 +12012,15 @@ export interface operations {
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            503: components["responses"]["Refused503"];
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     signIn_me: {
@@ -13821,7 +13829,15 @@ export interface operations {
             };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            503: components["responses"]["Refused503"];
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     checkout_currentPrice: {

@@ -46,8 +46,13 @@ export async function configureApp(
   allowedMethods.watch(instance);
   const cachedReads = app.get(CachedReads);
   // Before whoever else listens to the server's requests: those hear of each, wherever it is answered.
-  const refusalOf = boundCalls(instance, app.get(CheckoutLoad), manyAreBuying());
-  answerFromMemory(instance, cachedReads, app.get(MetricsService), config, { refusalOf, turns: app.get(RequestTurns) });
+  const load = app.get(CheckoutLoad);
+  const boundedCall = boundCalls(instance, load, manyAreBuying());
+  answerFromMemory(instance, cachedReads, app.get(MetricsService), config, {
+    boundedCall,
+    load,
+    turns: app.get(RequestTurns),
+  });
   endConnectionsOnClose(instance);
   answerUnservedRequests(instance);
   registerRequestLog(instance, app.get(MetricsService));

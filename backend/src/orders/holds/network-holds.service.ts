@@ -1,3 +1,4 @@
+import { statusGroup } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { LessThanOrEqual, type EntityManager, MoreThan, type SelectQueryBuilder } from 'typeorm';
 import { clockedLru, type Entries } from '../../platform/cache/clocked-lru.js';
@@ -20,7 +21,7 @@ const CROWDED_MS = 10 * 60_000;
 const MAX_AGE_MS = 5_000;
 const REMEMBERED = 10_000;
 const REMEMBERED_MS = 60_000;
-/** How long it speaks for a network that its buyers paid. */
+/** How long it speaks for a network that one of its buyers chose a way to pay. */
 const PAYING_MS = 60 * 60_000;
 
 type NewOrder = Pick<OrderEntity, 'holdNetwork' | 'ticketType' | 'ticketQuantity' | 'paidAt'>;
@@ -103,9 +104,10 @@ export class NetworkHoldsService {
   }
 
   /** Once a payment method is chosen, an order's seats no longer count for the network they came from. */
-  async methodChosen(db: EntityManager, before: OrderEntity, { holdNetwork }: OrderEntity): Promise<void> {
+  async methodChosen(db: EntityManager, before: OrderEntity, { holdNetwork, status }: OrderEntity): Promise<void> {
     if (before.holdNetwork === null) return;
     if (holdNetwork !== null) await db.update(OrderEntity, { id: before.id }, { holdNetwork: null });
+    if (statusGroup(status) === 'failed') return;
     const key = payingKey(before.holdNetwork, before.ticketType);
     this.transactions.afterCommit(() => {
       this.paying().set(key, { seats: (this.paying().get(key)?.seats ?? 0) + before.ticketQuantity });

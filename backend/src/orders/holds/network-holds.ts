@@ -30,7 +30,7 @@ export function heldSeatsLimit(
   { quota, sold }: Pick<TicketTypeEntity, 'quota' | 'sold'>,
   paying: number,
 ): number | null {
-  return quota === null ? null : Math.max(AT_LEAST, Math.floor((quota - sold + paying) * SHARE_OF_FREE));
+  return quota === null ? null : Math.max(AT_LEAST, Math.floor(Math.min(quota, quota - sold + paying) * SHARE_OF_FREE));
 }
 
 /** The refusal of an order from a network that holds as many unpaid seats as it may. */

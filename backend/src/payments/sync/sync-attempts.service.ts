@@ -38,7 +38,7 @@ export class SyncAttemptsService {
 
   /**
    * Queries one batch of due attempts, polled ones first; returns their number. Of many polled ones the least recently
-   * queried comes first, or the first few, due again every five seconds, would starve the others.
+   * queried comes first, or the first few, due again within seconds, would starve the others.
    */
   async syncDue(): Promise<number> {
     await this.queue.makeStaleDue();

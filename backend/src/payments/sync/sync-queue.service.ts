@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { And, type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
+import { And, LessThanOrEqual, MoreThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
-import { GroupCommit } from '../../platform/database/group-commit.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AttemptEntity, DUE_FIRST } from '../payment-log/attempt.entity.js';
 import { StalePaymentsService } from './stale-payments.service.js';
@@ -16,29 +15,9 @@ const QUERIED_EVERY_MS = 5_000;
 const CLAIM_MS = 60_000;
 const BACKOFF_MINUTES = [1, 2, 4, 8, 15];
 
-interface Claim {
-  attempt: AttemptEntity;
-  number: number;
-}
-
-interface Release extends Claim {
-  isFinal: boolean;
-  isQueried: boolean;
-}
-
-/**
- * The attempts that are due for a query: each is claimed by one process and rescheduled after its query. Those that are
- * claimed or released at the same moment share a transaction.
- */
+/** The attempts that are due for a query: each is claimed by one process and rescheduled after its query. */
 @Injectable()
 export class SyncQueueService {
-  private readonly claims = new GroupCommit<Claim, number | null>((claims) =>
-    this.transactions.run((db) => inTurn(claims, (claim) => this.writeClaim(db, claim))),
-  );
-  private readonly releases = new GroupCommit<Release, void>((releases) =>
-    this.transactions.run((db) => inTurn(releases, (release) => this.writeRelease(db, release))),
-  );
-
   constructor(
     private readonly reader: Reader,
     private readonly transactions: Transactions,
@@ -72,53 +51,46 @@ export class SyncQueueService {
   }
 
   /** The claim's number, or null when another process has it, or a notification has just queried it. */
-  claim(attempt: AttemptEntity): Promise<number | null> {
-    return this.claims.add({ attempt, number: attempt.claimNumber + 1 });
-  }
-
-  /** Ends the claim and sets the time of the next query; an attempt that wasn't queried stays due. */
-  release(attempt: AttemptEntity, number: number, outcome: { isFinal: boolean; isQueried: boolean }): Promise<void> {
-    return this.releases.add({ attempt, number, ...outcome });
-  }
-
-  private async writeClaim(db: EntityManager, { attempt, number }: Claim): Promise<number | null> {
+  async claim(attempt: AttemptEntity): Promise<number | null> {
     const now = this.clock.now();
-    const { affected } = await db
-      .createQueryBuilder()
-      .update(AttemptEntity)
-      .set({ claimNumber: number, claimedUntil: new Date(now.getTime() + CLAIM_MS) })
-      .where({ id: attempt.id, claimNumber: attempt.claimNumber, isFinal: false })
-      .andWhere('(claimed_until IS NULL OR claimed_until < :now)', { now })
-      .andWhere('(asked_at IS NULL OR asked_at <= :cutoff)', { cutoff: queryCutoff(now) })
-      .execute();
+    const number = attempt.claimNumber + 1;
+    const { affected } = await this.transactions.run((db) =>
+      db
+        .createQueryBuilder()
+        .update(AttemptEntity)
+        .set({ claimNumber: number, claimedUntil: new Date(now.getTime() + CLAIM_MS) })
+        .where({ id: attempt.id, claimNumber: attempt.claimNumber, isFinal: false })
+        .andWhere('(claimed_until IS NULL OR claimed_until < :now)', { now })
+        .andWhere('(asked_at IS NULL OR asked_at <= :cutoff)', { cutoff: queryCutoff(now) })
+        .execute(),
+    );
     return affected ? number : null;
   }
 
-  private async writeRelease(db: EntityManager, { attempt, number, isFinal, isQueried }: Release): Promise<void> {
-    const { id, dueAt: was, queries } = attempt;
+  /** Ends the claim and sets the time of the next query; an attempt that wasn't queried stays due. */
+  async release(
+    { id, dueAt: was, queries }: AttemptEntity,
+    claim: number,
+    { isFinal, isQueried }: { isFinal: boolean; isQueried: boolean },
+  ): Promise<void> {
     const minutes = BACKOFF_MINUTES[Math.min(queries, BACKOFF_MINUTES.length - 1)] ?? 15;
     const next = new Date(this.clock.now().getTime() + minutes * 60_000);
-    await db
-      .createQueryBuilder()
-      .update(AttemptEntity)
-      .set({
-        claimedUntil: null,
-        ...(isFinal ? { isFinal } : {}),
-        // A notification that couldn't be confirmed may have made it due meanwhile: that stays.
-        ...(isQueried ? { dueAt: () => 'CASE WHEN due_at = :was THEN :next ELSE due_at END' } : {}),
-      })
-      .setParameters(isQueried ? { was, next } : {})
-      // Guarded by the claim's number: a process whose claim expired must not write.
-      .where({ id, claimNumber: number })
-      .execute();
+    await this.transactions.run((db) =>
+      db
+        .createQueryBuilder()
+        .update(AttemptEntity)
+        .set({
+          claimedUntil: null,
+          ...(isFinal ? { isFinal } : {}),
+          // A notification that couldn't be confirmed may have made it due meanwhile: that stays.
+          ...(isQueried ? { dueAt: () => 'CASE WHEN due_at = :was THEN :next ELSE due_at END' } : {}),
+        })
+        .setParameters(isQueried ? { was, next } : {})
+        // Guarded by the claim's number: a process whose claim expired must not write.
+        .where({ id, claimNumber: claim })
+        .execute(),
+    );
   }
-}
-
-/** One after the other, since they share a connection. */
-async function inTurn<Item, Result>(items: readonly Item[], write: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const item of items) results.push(await write(item));
-  return results;
 }
 
 /** Attempts queried after this have to wait. */

@@ -73,9 +73,8 @@ export class GroupCommit<Item, Result> {
   private async writeWaiting(): Promise<void> {
     this.isWriting = true;
     while (this.waiting.length > 0) {
-      // SQLite answers without a turn of the event loop: what has arrived by now would never be seen. A full batch needn't
-      // wait for that: in a rush a turn takes half a second.
-      if (this.waiting.length < MAX_BATCH) await turn();
+      // SQLite answers without a turn of the event loop: what has arrived by now would never be seen.
+      await turn();
       await this.settle(this.nextBatch());
     }
     this.isWriting = false;

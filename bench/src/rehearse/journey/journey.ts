@@ -36,6 +36,7 @@ class Journey {
   }
 
   private endingOf(error: unknown): Ending {
+    if (error instanceof Failed) this.context.recorder.failed(error.message);
     if (error instanceof Leave) return error.ending;
     if (error instanceof Stopped) return this.context.isInterrupted ? 'interrupted' : 'ran out of time';
     this.context.recorder.failed(String(error));

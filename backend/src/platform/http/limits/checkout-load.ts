@@ -1,10 +1,9 @@
 import type { Failure } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { AppError } from '../../errors/app-error.js';
-import { RequestTurns } from './request-turns.js';
 
 /** A core answers as many calls of the checkout in about a third of a second. */
 const WORKED_ON_AT_ONCE = 200;
@@ -20,11 +19,8 @@ export const BoundedCall = () => RouteConfig({ isBounded: true });
 export class CheckoutLoad {
   private workedOn = 0;
 
-  constructor(private readonly turns: RequestTurns) {}
-
-  /** Whatever waits for its turn comes before the next one, so it counts too. */
   isFull(): boolean {
-    return this.workedOn + this.turns.waiting >= WORKED_ON_AT_ONCE;
+    return this.workedOn >= WORKED_ON_AT_ONCE;
   }
 
   /** To be called when a call begins; the result when it has ended, well or not. */
@@ -55,7 +51,9 @@ export interface ReadyRefusal {
 }
 
 /**
- * Gives the refusal of a bounded call past the limit, for whoever sees a request before the framework does. A call counts once its body is there, so that slow senders take no place.
+ * Knows bounded calls before the framework does: gives the refusal of one, to be sent while the checkout is full, or null.
+ * A call counts from the arrival of its body, so that slow senders take no place, until its answer is ready, so that slow
+ * readers take none either.
  */
 export function boundCalls(
   instance: FastifyInstance,
@@ -65,18 +63,22 @@ export function boundCalls(
   const { status, message, retryAfterSeconds = 1 } = refusal;
   const body = JSON.stringify({ success: false, message } satisfies Failure);
   const refusals = new Map<string, ReadyRefusal>();
-  instance.addHook('onRoute', (route) => {
-    if (isBounded(route)) refusals.set(route.url, { route: route.url, status, body, retryAfterSeconds });
+  const ends = new WeakMap<FastifyRequest, () => void>();
+  instance.addHook('onRoute', ({ url, config }) => {
+    if (isBounded(config)) refusals.set(url, { route: url, status, body, retryAfterSeconds });
   });
-  instance.addHook('preHandler', ({ routeOptions }, reply, done) => {
-    if (isBounded(routeOptions)) reply.raw.once('close', load.begin());
+  instance.addHook('preHandler', (request, _reply, done) => {
+    if (isBounded(request.routeOptions.config)) ends.set(request, load.begin());
     done();
   });
-  return ({ method, url = '' }) => {
-    const known = method === 'POST' ? refusals.get(url) : undefined;
-    return known && load.isFull() ? known : null;
-  };
+  instance.addHook('onSend', (request, _reply, payload, done) => {
+    ends.get(request)?.();
+    ends.delete(request);
+    done(null, payload);
+  });
+  return ({ method, url = '' }) =>
+    method === 'POST' ? (refusals.get(url.replace(/\/?(?:\?.*)?$/, '')) ?? null) : null;
 }
 
-const isBounded = ({ config }: { config?: object }): boolean =>
+const isBounded = (config: object | undefined): boolean =>
   (config as { isBounded?: boolean } | undefined)?.isBounded === true;

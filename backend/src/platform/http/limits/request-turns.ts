@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { IncomingMessage } from 'node:http';
 
 /** Requests that are begun in one turn of the event loop: some 15 ms of work. */
 const BEGUN_IN_A_TURN = 16;
 /** While both kinds wait, every fourth place is a newcomer's. */
 const SHARE = 4;
+
+const WATCHERS = /^\/(?:health|metrics)\b/;
+/** Those who come to look or to take a place: all pages but those of an order, of a ticket and of the back office. */
+const NEWCOMERS = /^\/(?!api\/|payment\b|t\/|admin\b)|^\/api\/waiting-room\/place\b/;
 
 interface Waiting {
   begin: () => void;
@@ -23,14 +28,11 @@ export class RequestTurns {
   private planned = 0;
   private begun = 0;
 
-  add(path: string, begin: () => void): void {
-    (isUrgent(path) ? this.urgent : this.newcomers).push({ begin, since: performance.now() });
+  /** Whoever watches the process is answered at once. */
+  add({ url = '' }: Pick<IncomingMessage, 'url'>, begin: () => void): void {
+    if (WATCHERS.test(url)) return begin();
+    (NEWCOMERS.test(url) ? this.newcomers : this.urgent).push({ begin, since: performance.now() });
     this.plan();
-  }
-
-  /** Urgent ones that have come and aren't begun yet. */
-  get waiting(): number {
-    return this.urgent.length;
   }
 
   /** For how long the next urgent one has been waiting. */
@@ -58,5 +60,3 @@ export class RequestTurns {
     return first.shift() ?? second.shift();
   }
 }
-
-const isUrgent = (path: string): boolean => path.startsWith('/api/') && !path.startsWith('/api/waiting-room');

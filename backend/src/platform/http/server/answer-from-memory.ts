@@ -5,10 +5,17 @@ import type { CachedRead, CachedReads } from '../answers/cached-reads.js';
 import { outgoing } from '../answers/ready-body.js';
 import type { MetricsService } from '../operations/metrics.service.js';
 import type { RequestTurns } from '../limits/request-turns.js';
-import type { ReadyRefusal } from '../limits/checkout-load.js';
+import type { CheckoutLoad, ReadyRefusal } from '../limits/checkout-load.js';
 import { DATA_HEADERS } from '../security/security-headers.js';
 import { requestId } from './create-adapter.js';
 import { FilesFromMemory, type KeptFile, sendFile } from './files-from-memory.js';
+
+/** What decides when a request begins, and which are refused before. */
+interface Door {
+  boundedCall: (request: IncomingMessage) => ReadyRefusal | null;
+  load: CheckoutLoad;
+  turns: RequestTurns;
+}
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -25,7 +32,7 @@ export function answerFromMemory(
   reads: CachedReads,
   metrics: MetricsService,
   config: Pick<AppConfig, 'trustProxy'>,
-  { refusalOf, turns }: { refusalOf: (request: IncomingMessage) => ReadyRefusal | null; turns: RequestTurns },
+  { boundedCall, load, turns }: Door,
 ): void {
   const { server } = instance;
   const files = new FilesFromMemory(instance);
@@ -54,11 +61,15 @@ export function answerFromMemory(
   };
   server.on('request', (request, response) => {
     const { cached, file } = find(request);
-    const refusal = refusalOf(request);
+    const bounded = boundedCall(request);
+    const refusal = bounded && load.isFull() ? bounded : null;
     if (!cached && !file && !refusal) {
-      turns.add(request.url ?? '', () => {
+      const ended = bounded ? load.begin() : undefined;
+      turns.add(request, () => {
+        ended?.();
         // Whoever has gone meanwhile needs no answer.
-        if (!response.destroyed) for (const route of routes) route.call(server, request, response);
+        if (response.destroyed || request.socket.destroyed) return;
+        for (const route of routes) route.call(server, request, response);
       });
     } else {
       const id = requestId(request, config);
@@ -80,8 +91,17 @@ function send({ answer }: CachedRead, id: string, request: IncomingMessage, resp
 
 function refuse({ status, body, retryAfterSeconds }: ReadyRefusal, id: string, response: ServerResponse): number {
   response.writeHead(status, [
-    ...['x-request-id', id, ...HEADERS, 'cache-control', 'no-store', 'retry-after', `${retryAfterSeconds}`],
-    ...['content-type', 'application/json; charset=utf-8', 'content-length', `${Buffer.byteLength(body)}`],
+    ...HEADERS,
+    'x-request-id',
+    id,
+    'cache-control',
+    'no-store',
+    'content-type',
+    'application/json; charset=utf-8',
+    'content-length',
+    `${Buffer.byteLength(body)}`,
+    'retry-after',
+    `${retryAfterSeconds}`,
   ]);
   response.end(body);
   return status;
