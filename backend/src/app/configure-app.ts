@@ -46,11 +46,8 @@ export async function configureApp(
   allowedMethods.watch(instance);
   const cachedReads = app.get(CachedReads);
   // Before whoever else listens to the server's requests: those hear of each, wherever it is answered.
-  const load = app.get(CheckoutLoad);
-  const boundedCall = boundCalls(instance, load, manyAreBuying());
   answerFromMemory(instance, cachedReads, app.get(MetricsService), config, {
-    boundedCall,
-    load,
+    refusalOf: boundCalls(instance, app.get(CheckoutLoad), manyAreBuying()),
     turns: app.get(RequestTurns),
   });
   endConnectionsOnClose(instance);

@@ -4,6 +4,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { AppError } from '../../errors/app-error.js';
+import { RequestTurns } from './request-turns.js';
 
 /** A core answers as many calls of the checkout in about a third of a second. */
 const WORKED_ON_AT_ONCE = 200;
@@ -19,8 +20,11 @@ export const BoundedCall = () => RouteConfig({ isBounded: true });
 export class CheckoutLoad {
   private workedOn = 0;
 
+  constructor(private readonly turns: RequestTurns) {}
+
+  /** Whatever urgent waits for its turn comes before the next call, so it counts too: a notification as well as an order. */
   isFull(): boolean {
-    return this.workedOn >= WORKED_ON_AT_ONCE;
+    return this.workedOn + this.turns.waiting >= WORKED_ON_AT_ONCE;
   }
 
   /** To be called when a call begins; the result when it has ended, well or not. */
@@ -51,7 +55,7 @@ export interface ReadyRefusal {
 }
 
 /**
- * Knows bounded calls before the framework does: gives the refusal of one, to be sent while the checkout is full, or null.
+ * Gives the refusal of a bounded call while the checkout is full, for whoever sees a request before the framework; else null.
  * A call counts from the arrival of its body, so that slow senders take no place, until its answer is ready, so that slow
  * readers take none either.
  */
@@ -76,8 +80,10 @@ export function boundCalls(
     ends.delete(request);
     done(null, payload);
   });
-  return ({ method, url = '' }) =>
-    method === 'POST' ? (refusals.get(url.replace(/\/?(?:\?.*)?$/, '')) ?? null) : null;
+  return ({ method, url = '' }) => {
+    const known = method === 'POST' ? refusals.get(url.replace(/\/?(?:\?.*)?$/, '')) : undefined;
+    return known && load.isFull() ? known : null;
+  };
 }
 
 const isBounded = (config: object | undefined): boolean =>

@@ -35,6 +35,11 @@ export class RequestTurns {
     this.plan();
   }
 
+  /** Urgent ones that have come and aren't begun yet. */
+  get waiting(): number {
+    return this.urgent.length;
+  }
+
   /** For how long the next urgent one has been waiting. */
   get waitMs(): number {
     const [next] = this.urgent;

@@ -5,15 +5,14 @@ import type { CachedRead, CachedReads } from '../answers/cached-reads.js';
 import { outgoing } from '../answers/ready-body.js';
 import type { MetricsService } from '../operations/metrics.service.js';
 import type { RequestTurns } from '../limits/request-turns.js';
-import type { CheckoutLoad, ReadyRefusal } from '../limits/checkout-load.js';
+import type { ReadyRefusal } from '../limits/checkout-load.js';
 import { DATA_HEADERS } from '../security/security-headers.js';
 import { requestId } from './create-adapter.js';
 import { FilesFromMemory, type KeptFile, sendFile } from './files-from-memory.js';
 
 /** What decides when a request begins, and which are refused before. */
 interface Door {
-  boundedCall: (request: IncomingMessage) => ReadyRefusal | null;
-  load: CheckoutLoad;
+  refusalOf: (request: IncomingMessage) => ReadyRefusal | null;
   turns: RequestTurns;
 }
 
@@ -32,7 +31,7 @@ export function answerFromMemory(
   reads: CachedReads,
   metrics: MetricsService,
   config: Pick<AppConfig, 'trustProxy'>,
-  { boundedCall, load, turns }: Door,
+  { refusalOf, turns }: Door,
 ): void {
   const { server } = instance;
   const files = new FilesFromMemory(instance);
@@ -61,12 +60,9 @@ export function answerFromMemory(
   };
   server.on('request', (request, response) => {
     const { cached, file } = find(request);
-    const bounded = boundedCall(request);
-    const refusal = bounded && load.isFull() ? bounded : null;
+    const refusal = refusalOf(request);
     if (!cached && !file && !refusal) {
-      const ended = bounded ? load.begin() : undefined;
       turns.add(request, () => {
-        ended?.();
         // Whoever has gone meanwhile needs no answer.
         if (response.destroyed || request.socket.destroyed) return;
         for (const route of routes) route.call(server, request, response);
