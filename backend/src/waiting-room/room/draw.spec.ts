@@ -12,7 +12,7 @@ describe('the draw', () => {
   it('gives the same number for the same seed and id, as the documented line does', () => {
     const [line = ''] = /^node -e '.*$/m.exec(readFileSync(OPERATIONS, 'utf8')) ?? [];
     const command = line.replace('SEED', SEED).replace(' ID ', ` ${ID} `).replace('GATHERED', '20000');
-    const said = execSync(command, { encoding: 'utf8' });
+    const said = execSync(command, { encoding: 'utf8', env: { ...process.env, FORCE_COLOR: '0' } });
     expect(drawnNumber(SEED, ID, 20_000)).toBe(Number(said));
   });
 
