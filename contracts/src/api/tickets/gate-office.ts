@@ -1,0 +1,101 @@
+import type { Count, Id, Timestamp } from '../scalars.js';
+import type { FirstUse, GateCheck, GateName, GateRole } from './gate-phone.js';
+
+/** Makes a pairing code for one phone. */
+export interface AddGatePhoneRequest {
+  /** @examples ["Phone 3"] */
+  name: string;
+  gate: GateName;
+  role: GateRole;
+  /** Left out: six hours after the festival's end. */
+  expires_at?: Timestamp;
+}
+
+/** A pairing code. */
+export interface GatePairing {
+  id: Id;
+  /**
+   * For a QR code; it opens the scanner.
+   * @examples ["https://festival.example/gate#q2Jm9vX1rT0yLw5cN8bK3g"]
+   */
+  address: string;
+  /** Until when it can be used. */
+  valid_until: Timestamp;
+}
+
+export const GATE_PHONE_STATES = ['waiting', 'paired', 'revoked', 'expired'] as const;
+/** Its code wasn't scanned yet; it may scan; it was taken out; its time is over. */
+export type GatePhoneState = (typeof GATE_PHONE_STATES)[number];
+
+/** A phone of the gate, in the back office. */
+export interface AdminGatePhone {
+  id: Id;
+  name: string;
+  gate: GateName;
+  role: GateRole;
+  state: GatePhoneState;
+  expires_at: Timestamp;
+  paired_at: Timestamp | null;
+  /** The last call. */
+  seen_at: Timestamp | null;
+  /** Whole percent. */
+  battery: Count | null;
+  /** Scans that it hasn't sent yet, by its last report. */
+  unsent: Count | null;
+  /** Tickets that it holds. */
+  tickets: Count | null;
+  not_ready: GateCheck[] | null;
+  /** Email of the account that added it. */
+  added_by: string | null;
+}
+
+/** One ticket that let somebody in twice. */
+export interface GateDouble {
+  id: Id;
+  /** @examples ["TKT-7F••••••••BZ"] */
+  code: string;
+  order_id: Id;
+  first: FirstUse;
+  second: FirstUse;
+  /** When the server learned of it. */
+  noticed_at: Timestamp;
+}
+
+/** Entries of one gate. */
+export interface GateFigures {
+  gate: GateName | null;
+  entered: Count;
+  /** In the last five minutes, for one minute. */
+  a_minute: number;
+}
+
+/** The night in figures. */
+export interface GateBoard {
+  now: Timestamp;
+  /** Tickets that let in, or did. */
+  tickets: Count;
+  entered: Count;
+  inside: Count;
+  doubles: Count;
+  refused: Count;
+  ask_for_id: boolean;
+  gates: GateFigures[];
+  /** Entries of each of the last 60 minutes, the oldest first. */
+  minutes: Count[];
+  handed_out: Array<{ item: string; count: Count }>;
+}
+
+/** Settings of the gate in the back office. */
+export interface GateSettings {
+  gates: GateName[];
+  items: string[];
+  allows_reentry: boolean;
+  /**
+   * Six digits.
+   * @pattern ^[0-9]{6}$
+   * @examples ["402816"]
+   */
+  pin: string;
+  /** The festival's end: phones are good for six hours longer. */
+  ends_at: Timestamp;
+}
