@@ -74,6 +74,10 @@ export function decodeGateTickets(bytes: Uint8Array, count: number): GateTicket[
 
 function hexOf(view: DataView, start: number): string {
   let hex = '';
-  for (let byte = 0; byte < GATE_HASH_BYTES; byte += 1) hex += view.getUint8(start + byte).toString(16).padStart(2, '0');
+  for (let byte = 0; byte < GATE_HASH_BYTES; byte += 1)
+    hex += view
+      .getUint8(start + byte)
+      .toString(16)
+      .padStart(2, '0');
   return hex;
 }

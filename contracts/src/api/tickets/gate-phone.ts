@@ -96,7 +96,7 @@ export interface TicketKey {
 
 /** Settings of the gate, the same for all phones. */
 export interface GateRules {
-  /** Where scans can be made; a ticket's gate is a place in this list. */
+  /** Where scans can be made. */
   gates: GateName[];
   /**
    * Items that are handed out once a ticket, at most 5.
@@ -139,6 +139,8 @@ export interface GateSnapshot {
   count: Count;
   /** Base64 of `count` tickets, as `gate-tickets.ts` packs them. */
   tickets: string;
+  /** The gates of these tickets, each at the place that a ticket tells. */
+  gate_names: GateName[];
 }
 
 /** Details of a ticket that only its code opens. */
@@ -168,13 +170,14 @@ export interface GateChanges {
   number: Count;
   now: Timestamp;
   phone: GatePhone;
-  /** There only when they have changed since. */
-  rules?: GateRules;
+  rules: GateRules;
   /** Asking again at once gives more. */
   is_more: boolean;
   count: Count;
   /** As those of the snapshot. */
   tickets: string;
+  /** As those of the snapshot, for these tickets. */
+  gate_names: GateName[];
   /** Of tickets that are new or have another holder. */
   details: SealedTicket[];
   /** Several tickets were used twice just now: the holder's ID is to be asked for. */
