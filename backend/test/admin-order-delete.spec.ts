@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@festival/contracts';
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { DiscountCodeEntity } from '../src/orders/codes/discount-code.entity.js';
 import { ReferralCodeEntity } from '../src/orders/codes/referral-code.entity.js';
-import { ScanEntity } from '../src/tickets/gate/scan.entity.js';
+import { ScanEntity } from '../src/tickets/gate/check-in/scan.entity.js';
 import { TicketTypeEntity } from '../src/tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { Festival } from './support/festival.js';

@@ -1,5 +1,5 @@
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { ROWS_PER_PAGE } from '../src/tickets/gate/door-list-pdf.js';
+import { ROWS_PER_PAGE } from '../src/tickets/gate/door-list/door-list-pdf.js';
 import { TicketEntity } from '../src/tickets/ticket.entity.js';
 import { pageCount, pdfTexts } from './support/mail/mail-parsing.js';
 import { Festival } from './support/festival.js';

@@ -40,7 +40,10 @@ import { DifferenceEntity } from '../payments/payment-log/difference.entity.js';
 import { ReconciliationRunEntity } from '../reconciliation/runs/reconciliation-run.entity.js';
 import { UncheckedOrderEntity } from '../reconciliation/runs/unchecked-order.entity.js';
 import { SettingEntity } from '../platform/settings/setting.entity.js';
-import { ScanEntity } from '../tickets/gate/scan.entity.js';
+import { GatePhoneEntity } from '../auth/phones/gate-phone.entity.js';
+import { HandOutEntity } from '../tickets/gate/check-in/hand-out.entity.js';
+import { ScanEntity } from '../tickets/gate/check-in/scan.entity.js';
+import { TicketChangeEntity } from '../tickets/desk/ticket-change.entity.js';
 import { SigningKeyEntity } from '../tickets/desk/signing-key.entity.js';
 import { TicketTypeEntity } from '../tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../tickets/ticket.entity.js';
@@ -85,7 +88,10 @@ export const ENTITIES = [
   RefundEntity,
   RefundTotalEntity,
   RevisionEntity,
+  GatePhoneEntity,
+  HandOutEntity,
   ScanEntity,
+  TicketChangeEntity,
   SearchProgressEntity,
   SearchTermEntity,
   SettingEntity,

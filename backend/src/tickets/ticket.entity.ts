@@ -15,12 +15,15 @@ import {
  */
 @Entity('tickets')
 @Index('tickets_ticket_code', ['ticketCode'], { unique: true })
+@Index('tickets_code_hash', ['codeHash'], { unique: true })
 @Index('tickets_order_id', ['orderId'])
 @Index('tickets_order_number', ['orderNumber'])
 @Index('tickets_status', ['status', 'deletedAt', 'id'])
 export class TicketEntity {
   @PrimaryGeneratedColumn() id: number;
   @TextColumn(20, { name: 'ticket_code' }) ticketCode: string;
+  /** The name by which phones at the gate know the code, which they don't store: `hashTicketCode`. */
+  @TextColumn(14, { name: 'code_hash' }) codeHash: string;
   @IntColumn({ name: 'order_id' }) orderId: number;
   @TextColumn(20, { name: 'order_number' }) orderNumber: string;
   @TextColumn(64, { name: 'ticket_type' }) ticketType: string;
@@ -33,6 +36,8 @@ export class TicketEntity {
   @OptionalTimeColumn({ name: 'checked_in_at' }) checkedInAt: Date | null;
   @OptionalTextColumn(64, { name: 'checked_in_gate' }) checkedInGate: string | null;
   @OptionalIntColumn({ name: 'checked_in_by' }) checkedInBy: number | null;
+  /** Of a used ticket whose holder has gone out: it may come in again where the gate allows it. */
+  @OptionalTimeColumn({ name: 'left_at' }) leftAt: Date | null;
   /** The refund that takes this ticket out: it lets nobody in, and does not follow its order any more. */
   @OptionalIntColumn({ name: 'refund_id' }) refundId: number | null;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;

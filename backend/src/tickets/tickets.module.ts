@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
-import { DoorListService } from './gate/door-list.service.js';
+import { DoorListService } from './gate/door-list/door-list.service.js';
 import { AdminTicketTypesService } from './tiers/admin-ticket-types.service.js';
+import { TicketChangesService } from './desk/ticket-changes.service.js';
 import { TicketTotalsService } from './desk/ticket-totals.service.js';
-import { CheckInController } from './gate/check-in.controller.js';
-import { CheckInService } from './gate/check-in.service.js';
+import { CheckInController } from './gate/check-in/check-in.controller.js';
+import { CheckInService } from './gate/check-in/check-in.service.js';
 import { HeldSeatsService } from './tiers/held-seats.service.js';
 import { OpenTiersService } from './tiers/open-tiers.service.js';
-import { ScansController } from './gate/scans.controller.js';
-import { ScansService } from './gate/scans.service.js';
+import { ScanWriterService } from './gate/check-in/scan-writer.service.js';
+import { ScansController } from './gate/log/scans.controller.js';
+import { ScansService } from './gate/log/scans.service.js';
 import { SeatsService } from './tiers/seats.service.js';
 import { TicketCardsService } from './tiers/ticket-cards.service.js';
 import { TicketSignerService } from './desk/ticket-signer.service.js';
@@ -26,9 +28,11 @@ import { TicketsService } from './desk/tickets.service.js';
     DoorListService,
     HeldSeatsService,
     OpenTiersService,
+    ScanWriterService,
     ScansService,
     SeatsService,
     TicketCardsService,
+    TicketChangesService,
     TicketSignerService,
     TicketTotalsService,
     TicketTypesService,
@@ -39,6 +43,7 @@ import { TicketsService } from './desk/tickets.service.js';
     DoorListService,
     HeldSeatsService,
     SeatsService,
+    TicketChangesService,
     TicketSignerService,
     TicketTotalsService,
     TicketTypesService,

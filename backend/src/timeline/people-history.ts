@@ -1,7 +1,7 @@
-import type { ScanResult, TimelineEntry } from '@festival/contracts';
+import type { LoggedScanResult, TimelineEntry } from '@festival/contracts';
 import type { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import type { MailEntity } from '../mail/mail.entity.js';
-import type { ScanEntity } from '../tickets/gate/scan.entity.js';
+import type { ScanEntity } from '../tickets/gate/check-in/scan.entity.js';
 import { words } from './order-history.js';
 
 const MAILS: Readonly<Record<string, string>> = {
@@ -28,21 +28,38 @@ function mailState({ status, lastError }: MailEntity): string {
   return lastError ? `waits to be tried again: ${lastError}` : 'is waiting to be sent';
 }
 
-const CHECK_INS: Readonly<Record<ScanResult, string>> = {
+const CHECK_INS: Readonly<Record<LoggedScanResult, string>> = {
   valid: 'checked in',
   used: 'refused, already used',
   invalid: 'refused, not valid',
   error: 'could not be checked in',
+  double: 'let in a second time',
 };
+
+function whatHappened({ action, result, item, note }: ScanEntity): string {
+  const isDone = result === 'valid';
+  switch (action) {
+    case 'checkin':
+      return CHECK_INS[result];
+    case 'exit':
+      return isDone ? 'left' : `refused at the exit, ${result}`;
+    case 'hand_out':
+      return isDone ? `got ${item ?? 'an item'}` : `didn't get ${item ?? 'an item'}, ${result}`;
+    case 'undo':
+      return `is not checked in any more: ${note ?? 'no reason'}`;
+    case 'validate':
+      return `looked at, ${result}`;
+  }
+}
 
 /** `people`: e-mail addresses of staff by id. */
 export function scanEntries(scans: readonly ScanEntity[], people: ReadonlyMap<number, string>): TimelineEntry[] {
-  return scans.map(({ code, action, result, gate, adminUserId, scannedAt }) => {
-    const what = action === 'checkin' ? CHECK_INS[result] : `looked at, ${result}`;
+  return scans.map((scan) => {
+    const { code, gate, adminUserId, scannedAt } = scan;
     return {
       at: scannedAt.toISOString(),
       kind: 'scan',
-      text: `Ticket ${code} ${what}${gate ? ` at ${gate}` : ''}`,
+      text: `Ticket ${code} ${whatHappened(scan)}${gate ? ` at ${gate}` : ''}`,
       by: adminUserId === null ? null : (people.get(adminUserId) ?? null),
     };
   });

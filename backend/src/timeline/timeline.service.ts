@@ -11,7 +11,7 @@ import { AttemptEntity } from '../payments/payment-log/attempt.entity.js';
 import { NotificationEntity } from '../payments/webhook/notification.entity.js';
 import { ProviderTransactionEntity } from '../payments/payment-log/provider-transaction.entity.js';
 import { RefundEntity } from '../payments/payment-log/refund.entity.js';
-import { ScanEntity } from '../tickets/gate/scan.entity.js';
+import { ScanEntity } from '../tickets/gate/check-in/scan.entity.js';
 import type { TicketEntity } from '../tickets/ticket.entity.js';
 import { eventEntries, placedEntry } from './order-history.js';
 import { attemptEntries, notificationEntries, refundEntries, transactionEntries } from './payment-history.js';

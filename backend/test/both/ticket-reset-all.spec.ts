@@ -65,6 +65,7 @@ describe('POST /api/tickets/reset-all', () => {
       ...ticket,
       orderId: Number(id),
       ticketCode: `B-${index}`,
+      codeHash: `B-${index}`,
     }));
     await festival.rows(TicketEntity).insert(tickets);
     const { data } = (await admin.post('/api/tickets/reset-all', { secret: RESET_SECRET }).expect(200)).body;

@@ -6,6 +6,7 @@ import type { Actor } from '../../src/platform/access/actor.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { ResetSecretService } from '../../src/orders/tickets/reset-secret.service.js';
 import { ResetTicketService } from '../../src/orders/tickets/reset-ticket.service.js';
+import { TicketChangesService } from '../../src/tickets/desk/ticket-changes.service.js';
 import { TicketTotalsService } from '../../src/tickets/desk/ticket-totals.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
@@ -170,7 +171,8 @@ describe('a check-in at the moment of a reset', () => {
   async function statusAfter(kind: typeof Interrupted): Promise<string> {
     const { ticketCode } = await bench.make.ticket();
     const [transactions, secret] = [festival.get(Transactions), festival.get(ResetSecretService)];
-    const resets = new kind(transactions, secret, festival.get(TicketTotalsService), festival.get(AuditService));
+    const [totals, changes] = [festival.get(TicketTotalsService), festival.get(TicketChangesService)];
+    const resets = new kind(transactions, secret, totals, changes, festival.get(AuditService));
     await resets
       .reset(ticketCode, { secret: RESET_SECRET, confirm_code: ticketCode }, ACTOR)
       .catch((error: unknown) => {

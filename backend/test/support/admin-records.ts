@@ -12,7 +12,7 @@ import { OrderEntity } from '../../src/orders/order.entity.js';
 import { DifferenceEntity } from '../../src/payments/payment-log/difference.entity.js';
 import { RefundEntity } from '../../src/payments/payment-log/refund.entity.js';
 import { ReconciliationRunEntity } from '../../src/reconciliation/runs/reconciliation-run.entity.js';
-import { ScanEntity } from '../../src/tickets/gate/scan.entity.js';
+import { ScanEntity } from '../../src/tickets/gate/check-in/scan.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { makeAdmin } from './accounts/admin-users.js';
 import { audited, conversation, difference, image, mail, minute, refund, run, scan } from './admin-rows.js';

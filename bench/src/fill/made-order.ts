@@ -10,6 +10,7 @@ import {
 import type { OrderEntity } from '@festival/backend/orders/order.entity.js';
 import type { ReferralCodeEntity } from '@festival/backend/orders/codes/referral-code.entity.js';
 import type { TicketTypeEntity } from '@festival/backend/tickets/tiers/ticket-type.entity.js';
+import { hashTicketCode } from '@festival/backend/tickets/desk/hash-ticket-code.js';
 import type { TicketEntity } from '@festival/backend/tickets/ticket.entity.js';
 import { makeBuyer } from './made-buyer.js';
 import type { Random } from './random.js';
@@ -112,8 +113,10 @@ export function makeTickets(order: MadeOrder, orderId: number, random: Random): 
   return Array.from({ length: order.ticketQuantity }, (_, index) => {
     const status = ticketStatus(order.status, random);
     const isUsed = status === 'used';
+    const ticketCode = `TKT-${crockford(random.bytes(TICKET_CODE_RANDOM_LENGTH))}`;
     return {
-      ticketCode: `TKT-${crockford(random.bytes(TICKET_CODE_RANDOM_LENGTH))}`,
+      ticketCode,
+      codeHash: hashTicketCode(ticketCode),
       orderId,
       orderNumber: order.orderNumber,
       ticketType: order.ticketType,
@@ -126,6 +129,7 @@ export function makeTickets(order: MadeOrder, orderId: number, random: Random): 
       checkedInAt: isUsed ? new Date(order.createdAt.getTime() + DAY_MS) : null,
       checkedInGate: isUsed ? `Gate ${random.pick(['A', 'B', 'C'])}` : null,
       checkedInBy: null,
+      leftAt: null,
       refundId: null,
       createdAt: order.createdAt,
       deletedAt: null,

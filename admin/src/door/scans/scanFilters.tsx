@@ -1,18 +1,25 @@
-import type { AdminScan, ScanAction, ScanResult } from '@festival/contracts';
+import type { AdminScan, LoggedScanResult, ScanAction } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { SearchInput, SelectInput } from 'react-admin';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { getData } from '../../lib/httpClient';
 import type { Tone } from '../../shared/fields/StatusChip';
 
-const RESULTS: Readonly<Record<ScanResult, { label: string; tone: Tone }>> = {
+const RESULTS: Readonly<Record<LoggedScanResult, { label: string; tone: Tone }>> = {
   valid: { label: 'Valid', tone: 'success' },
   used: { label: 'Already used', tone: 'warning' },
   invalid: { label: 'Not valid', tone: 'error' },
   error: { label: 'Error', tone: 'default' },
+  double: { label: 'Let in twice', tone: 'error' },
 };
 
-export const ACTION_LABELS: Readonly<Record<ScanAction, string>> = { validate: 'Look-up', checkin: 'Check-in' };
+export const ACTION_LABELS: Readonly<Record<ScanAction, string>> = {
+  validate: 'Look-up',
+  checkin: 'Check-in',
+  exit: 'Exit',
+  hand_out: 'Hand-out',
+  undo: 'Undo',
+};
 
 const RESULT_CHOICES = Object.entries(RESULTS).map(([id, { label: name }]) => ({ id, name }));
 const ACTION_CHOICES = Object.entries(ACTION_LABELS).map(([id, name]) => ({ id, name }));

@@ -5,6 +5,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
+import { TicketChangesService } from '../../tickets/desk/ticket-changes.service.js';
 import { TicketTotalsService } from '../../tickets/desk/ticket-totals.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { OrderEntity } from '../order.entity.js';
@@ -21,6 +22,7 @@ export class ResetAllTicketsService {
     private readonly transactions: Transactions,
     private readonly secret: ResetSecretService,
     private readonly totals: TicketTotalsService,
+    private readonly changes: TicketChangesService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -59,6 +61,7 @@ export class ResetAllTicketsService {
       .andWhere('deleted_at IS NULL AND refund_id IS NULL')
       .andWhere('(checked_in_at IS NULL OR checked_in_at <= :startedAt)', { startedAt })
       .execute();
+    await this.changes.ofOrders(db, orders);
     return affected ?? 0;
   }
 

@@ -10,6 +10,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
+import { TicketChangesService } from '../../tickets/desk/ticket-changes.service.js';
 import { TicketTotalsService } from '../../tickets/desk/ticket-totals.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { ResetSecretService } from './reset-secret.service.js';
@@ -22,6 +23,7 @@ export class ResetTicketService {
     private readonly transactions: Transactions,
     private readonly secret: ResetSecretService,
     private readonly totals: TicketTotalsService,
+    private readonly changes: TicketChangesService,
     private readonly audit: AuditService,
   ) {}
 
@@ -65,6 +67,7 @@ export class ResetTicketService {
     if (paid === undefined) throw new AppError('CONFLICT', 'Only tickets of paid orders can be reset.');
     const { affected } = await db.update(TicketEntity, this.guard(id, status), UNUSED_TICKET);
     if (!affected) throw changed();
+    await this.changes.ofTickets(db, [id]);
   }
 
   /** The optimistic lock: a check-in of this very moment is one that the reset hasn't seen. */

@@ -3,7 +3,13 @@ import { In, type EntityManager } from 'typeorm';
 import { OrderEntity } from '../order.entity.js';
 
 /** A ticket that nobody was let in with. */
-export const UNUSED_TICKET = { status: 'valid', checkedInAt: null, checkedInGate: null, checkedInBy: null } as const;
+export const UNUSED_TICKET = {
+  status: 'valid',
+  checkedInAt: null,
+  checkedInGate: null,
+  checkedInBy: null,
+  leftAt: null,
+} as const;
 
 /**
  * States that the bulk reset leaves alone: valid ones need nothing, pending ones are no tickets yet. Queries say "none of

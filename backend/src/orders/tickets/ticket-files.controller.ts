@@ -8,7 +8,7 @@ import { csvDownload } from '../../platform/csv/csv-download.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { FilterQuery } from '../../platform/http/answers/list-query.js';
 import type { ListFilter } from '../../platform/lists/list-rules.js';
-import { DoorListService } from '../../tickets/gate/door-list.service.js';
+import { DoorListService } from '../../tickets/gate/door-list/door-list.service.js';
 import { TicketExportService } from './ticket-export.service.js';
 import { TICKET_LIST } from './ticket-filter.js';
 

@@ -7,6 +7,7 @@ import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { describeError } from '../errors/describe-error.js';
 import type { FestivalFacts } from './festival-facts.js';
+import { DEFAULT_GATE_FACTS, type GateFacts } from './gate-facts.js';
 import { SettingEntity } from './setting.entity.js';
 import type { HeroTexts, SiteFacts } from './site-facts.js';
 
@@ -15,6 +16,7 @@ export interface Settings {
   /** Whether the bundle discount is on. */
   bundle_ticket: { enabled: boolean };
   festival: FestivalFacts;
+  gate: GateFacts;
   hero: HeroTexts;
   site: SiteFacts;
   /** Whether super admins and finance must have two-factor authentication. */
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
     supportNameIndonesian: null,
     supportWhatsApp: '',
   },
+  gate: DEFAULT_GATE_FACTS,
   hero: {
     title: '',
     titleIndonesian: null,

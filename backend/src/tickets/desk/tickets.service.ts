@@ -5,6 +5,8 @@ import { In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { TicketEntity } from '../ticket.entity.js';
+import { hashTicketCode } from './hash-ticket-code.js';
+import { TicketChangesService } from './ticket-changes.service.js';
 
 /** The order's fields that are copied to its tickets. */
 export interface TicketOrder {
@@ -40,11 +42,15 @@ export interface TicketCorrection {
 /** The tickets of an order, changed in the order's own transaction only. */
 @Injectable()
 export class TicketsService {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly changes: TicketChangesService,
+  ) {}
 
   /** Makes the order's tickets: all of them, pending, if nothing else is said. */
   async issue(db: EntityManager, order: TicketOrder, wanted?: WantedTickets): Promise<void> {
     await insertRows(db, TicketEntity, this.rowsOf(order, wanted));
+    if (wanted && wanted.status !== 'pending') await this.changes.ofOrders(db, [order.id]);
   }
 
   /** Makes all tickets of several orders, pending. */
@@ -57,7 +63,7 @@ export class TicketsService {
     const createdAt = this.clock.now();
     const { numbers, status } = wanted ?? { numbers: numbersOf(order), status: 'pending' };
     return numbers.map((number) => ({
-      ticketCode: `TKT-${crockford(randomBytes(TICKET_CODE_RANDOM_LENGTH))}`,
+      ...newCode(),
       orderId: order.id,
       orderNumber: order.orderNumber,
       ticketType: order.ticketType,
@@ -70,6 +76,7 @@ export class TicketsService {
       checkedInAt: null,
       checkedInGate: null,
       checkedInBy: null,
+      leftAt: null,
       refundId: null,
       createdAt,
       deletedAt: null,
@@ -81,12 +88,14 @@ export class TicketsService {
     const movable: TicketStatus[] = ['pending', 'valid', 'expired', 'cancelled'];
     const others = In(movable.filter((each) => each !== status));
     await db.update(TicketEntity, { orderId, status: others, refundId: IsNull(), deletedAt: IsNull() }, { status });
+    await this.changes.ofOrders(db, [orderId]);
   }
 
   /** Takes valid tickets out for a refund: from now on they let nobody in. Gives the number of those that were valid. */
   async takeOut(db: EntityManager, orderId: number, codes: readonly string[], refundId: number): Promise<number> {
     const valid = { orderId, ticketCode: In([...codes]), status: 'valid' as const, refundId: IsNull() };
     const taken = await db.update(TicketEntity, { ...valid, deletedAt: IsNull() }, { status: 'cancelled', refundId });
+    await this.changes.ofOrders(db, [orderId]);
     return taken.affected ?? 0;
   }
 
@@ -97,6 +106,7 @@ export class TicketsService {
     status: 'valid' | 'cancelled',
   ): Promise<void> {
     await db.update(TicketEntity, { orderId, refundId }, { status, refundId: null });
+    await this.changes.ofOrders(db, [orderId]);
   }
 
   /** Those of a deleted order count too. */
@@ -111,11 +121,13 @@ export class TicketsService {
     { buyerName, buyerEmail }: Pick<TicketOrder, 'buyerName' | 'buyerEmail'>,
   ): Promise<void> {
     await db.update(TicketEntity, { orderId }, { buyerName, buyerEmail });
+    await this.changes.ofOrders(db, [orderId]);
   }
 
   /** Hides the tickets of a deleted order. */
   async hide(db: EntityManager, orderId: number, deletedAt: Date): Promise<void> {
     await db.update(TicketEntity, { orderId, deletedAt: IsNull() }, { deletedAt });
+    await this.changes.ofOrders(db, [orderId]);
   }
 
   /** Brings tickets into their right state and takes surplus ones away; used ones are left alone. Gives the count. */
@@ -128,6 +140,7 @@ export class TicketsService {
       { id: In(surplus), status: notUsed },
       { status: 'cancelled', deletedAt },
     );
+    await this.changes.ofTickets(db, [...wrong, ...surplus]);
     return (moved.affected ?? 0) + (gone.affected ?? 0);
   }
 
@@ -138,6 +151,11 @@ export class TicketsService {
   hasUsed(db: EntityManager, orderId: number): Promise<boolean> {
     return db.existsBy(TicketEntity, { orderId, status: 'used' });
   }
+}
+
+function newCode(): Pick<TicketEntity, 'ticketCode' | 'codeHash'> {
+  const ticketCode = `TKT-${crockford(randomBytes(TICKET_CODE_RANDOM_LENGTH))}`;
+  return { ticketCode, codeHash: hashTicketCode(ticketCode) };
 }
 
 const numbersOf = ({ ticketQuantity }: TicketOrder): number[] =>

@@ -1,4 +1,4 @@
-import { ScanEntity } from '../../../src/tickets/gate/scan.entity.js';
+import { ScanEntity } from '../../../src/tickets/gate/check-in/scan.entity.js';
 import { TicketSignerService } from '../../../src/tickets/desk/ticket-signer.service.js';
 import { TicketEntity } from '../../../src/tickets/ticket.entity.js';
 import type { Festival } from '../festival.js';

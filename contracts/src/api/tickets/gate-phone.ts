@@ -105,7 +105,8 @@ export interface GateRules {
   items: string[];
   /** Whether somebody who left may come in again. */
   allows_reentry: boolean;
-  pin: GatePin;
+  /** Null: none is set. */
+  pin: GatePin | null;
   keys: TicketKey[];
 }
 

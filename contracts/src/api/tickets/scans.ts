@@ -1,12 +1,13 @@
 import type { Id, OrderNumber, Timestamp } from '../scalars.js';
 import type { PersonName } from '../sales/scalars.js';
-import type { ScanResult } from './tickets.js';
 
-export const SCAN_ACTIONS = ['validate', 'checkin'] as const;
-/** A look at a code, or the attempt to let in. */
+export const SCAN_ACTIONS = ['validate', 'checkin', 'exit', 'hand_out', 'undo'] as const;
+/** A look at a code; the attempt to let in, to let out, to hand something out; a check-in that a lead took back. */
 export type ScanAction = (typeof SCAN_ACTIONS)[number];
 
-export const SCAN_RESULTS = ['valid', 'used', 'invalid', 'error'] as const satisfies readonly ScanResult[];
+export const SCAN_RESULTS = ['valid', 'used', 'invalid', 'error', 'double'] as const;
+/** As the scanner's verdict; `double` was let in although the ticket was used before, by a phone without a network. */
+export type LoggedScanResult = (typeof SCAN_RESULTS)[number];
 
 /** The ticket of a scan. */
 export interface AdminScanTicket {
@@ -15,7 +16,7 @@ export interface AdminScanTicket {
   order_number: OrderNumber;
 }
 
-/** A scanner's look at a code (`validate`), or its attempt to let in (`checkin`). */
+/** A scan, as the log keeps it. */
 export interface AdminScan {
   id: Id;
   scanned_at: Timestamp;
@@ -25,7 +26,7 @@ export interface AdminScan {
    */
   code: string;
   action: ScanAction;
-  result: ScanResult;
+  result: LoggedScanResult;
   /**
    * The gate's name; null when the scanner has none.
    * @examples ["North gate"]
@@ -36,7 +37,13 @@ export interface AdminScan {
    * @examples ["Phone 3"]
    */
   device: string | null;
-  /** Name of the account that scanned; null when it is gone. */
+  /** With `hand_out`: what. */
+  item: string | null;
+  /** With `undo`: why. */
+  note: string | null;
+  /** When the server learned of it; null: at once. */
+  received_at: Timestamp | null;
+  /** Name of the account that scanned; null when it is gone, and for a phone without an account. */
   scanned_by: PersonName | null;
   /** Null for a code that is no ticket. */
   ticket: AdminScanTicket | null;

@@ -17,6 +17,7 @@ import { MailLanes1763840000000 } from './1763840000000-mail-lanes.js';
 import { MailRecipients1763840000001 } from './1763840000001-mail-recipients.js';
 import { WaitingRoom1763850000000 } from './1763850000000-waiting-room.js';
 import { WaitingPassesSeen1763850000001 } from './1763850000001-waiting-passes-seen.js';
+import { Gate1763860000000 } from './1763860000000-gate.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   MailRecipients1763840000001,
   WaitingRoom1763850000000,
   WaitingPassesSeen1763850000001,
+  Gate1763860000000,
 ];

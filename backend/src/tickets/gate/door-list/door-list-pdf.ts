@@ -2,8 +2,8 @@ import type { DoorListSort } from '@festival/contracts';
 import { PassThrough, type Readable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
 import Document from 'pdfkit';
-import { FONTS, line, type Pdf } from '../../mail/pdf/pdf-document.js';
-import { pdfText } from '../../mail/pdf/pdf-text.js';
+import { FONTS, line, type Pdf } from '../../../mail/pdf/pdf-document.js';
+import { pdfText } from '../../../mail/pdf/pdf-text.js';
 
 /** One row of the list; `usedAt` is a time of day in WIB, null for a ticket that may still be let in. */
 export interface DoorListRow {

@@ -1,16 +1,16 @@
 import { type AdminScan, SCAN_ACTIONS, SCAN_RESULTS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, type SelectQueryBuilder } from 'typeorm';
-import { AdminUserEntity } from '../../auth/admin-user.entity.js';
-import { Clock } from '../../platform/clock/clock.js';
-import { Pages } from '../../platform/lists/list-reader.js';
-import { Reader } from '../../platform/database/reader.js';
-import { containing, whereBeginsWith } from '../../platform/database/text-search.js';
-import { AppError } from '../../platform/errors/app-error.js';
-import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
-import { whereList } from '../../platform/lists/where-list.js';
-import { ScanEntity } from './scan.entity.js';
-import { TicketEntity } from '../ticket.entity.js';
+import { AdminUserEntity } from '../../../auth/admin-user.entity.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Pages } from '../../../platform/lists/list-reader.js';
+import { Reader } from '../../../platform/database/reader.js';
+import { containing, whereBeginsWith } from '../../../platform/database/text-search.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { type ListRequest, listRules } from '../../../platform/lists/list-rules.js';
+import { whereList } from '../../../platform/lists/where-list.js';
+import { ScanEntity } from '../check-in/scan.entity.js';
+import { TicketEntity } from '../../ticket.entity.js';
 
 /** `q` is a piece of the code that was scanned; both ends of the time count. Without an index: action, device. */
 export const SCAN_LIST = listRules({
@@ -120,6 +120,9 @@ function toAdminScan(scan: ScanEntity, ticket: TicketEntity | undefined, scanned
     result: scan.result,
     gate: scan.gate,
     device: scan.device,
+    item: scan.item,
+    note: scan.note,
+    received_at: scan.receivedAt?.toISOString() ?? null,
     scanned_by: scannedBy ?? null,
     ticket: ticket
       ? { buyer_name: ticket.buyerName, order_id: ticket.orderId, order_number: ticket.orderNumber }

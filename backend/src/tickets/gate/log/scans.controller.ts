@@ -1,10 +1,10 @@
 import type { AdminScan, ScanChoices } from '@festival/contracts';
 import { Controller, Get, Param } from '@nestjs/common';
-import { ForArea } from '../../platform/access/access.decorators.js';
-import { ListQuery } from '../../platform/http/answers/list-query.js';
-import type { ListRequest } from '../../platform/lists/list-rules.js';
-import { ParseId } from '../../platform/http/requests/validation.js';
-import { ListPage } from '../../platform/lists/list-page.js';
+import { ForArea } from '../../../platform/access/access.decorators.js';
+import { ListQuery } from '../../../platform/http/answers/list-query.js';
+import type { ListRequest } from '../../../platform/lists/list-rules.js';
+import { ParseId } from '../../../platform/http/requests/validation.js';
+import { ListPage } from '../../../platform/lists/list-page.js';
 import { SCAN_LIST, ScansService } from './scans.service.js';
 
 /** The scan log, for reading only. */

@@ -6,12 +6,12 @@ import {
   type TicketView,
 } from '@festival/contracts';
 import { Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { CurrentAdmin, ForArea, OptionalStaff, Public } from '../../platform/access/access.decorators.js';
-import type { SignedInAdmin } from '../../platform/access/identities.js';
-import { Answer } from '../../platform/http/answers/answers.js';
-import { OwnLimits } from '../../platform/http/limits/request-ceiling.guard.js';
+import { CurrentAdmin, ForArea, OptionalStaff, Public } from '../../../platform/access/access.decorators.js';
+import type { SignedInAdmin } from '../../../platform/access/identities.js';
+import { Answer } from '../../../platform/http/answers/answers.js';
+import { OwnLimits } from '../../../platform/http/limits/request-ceiling.guard.js';
 import { CheckInService, type Scanner, type Verdict } from './check-in.service.js';
-import { TicketViewService } from '../desk/ticket-view.service.js';
+import { TicketViewService } from '../../desk/ticket-view.service.js';
 
 const MAX_LABEL_LENGTH = 64;
 
@@ -19,6 +19,7 @@ const MAX_LABEL_LENGTH = 64;
 interface ScanHeaders {
   'x-scan-gate'?: string;
   'x-scan-device'?: string;
+  'x-scan-nonce'?: string;
 }
 
 /** Tickets at the gate, and each ticket's own page. */
@@ -80,10 +81,10 @@ export class CheckInController {
    * @param code the ticket's code, as scanned or typed
    * @param x-scan-gate the gate's name, for the scan log
    * @param x-scan-device the scanner's name, for the scan log
+   * @param x-scan-nonce the scanner's own random name of this scan: a repeated one gets the first one's answer
    * @throws {404 ScanAnswer} Ticket not found
    * @throws {409 ScanAnswer} Ticket already used
    * @throws {409 ScanAnswer} Ticket is cancelled
-   * @throws {503 ScanAnswer} This ticket is being changed at the moment. Please scan it again.
    */
   @ForArea('scanner')
   @OwnLimits()
@@ -121,5 +122,10 @@ function text(value: unknown): string | undefined {
 
 function scannerOf(admin: SignedInAdmin, headers: ScanHeaders): Scanner {
   const label = (value: string | undefined): string | null => value?.trim().slice(0, MAX_LABEL_LENGTH) || null;
-  return { adminUserId: admin.id, gate: label(headers['x-scan-gate']), device: label(headers['x-scan-device']) };
+  return {
+    adminUserId: admin.id,
+    gate: label(headers['x-scan-gate']),
+    device: label(headers['x-scan-device']),
+    nonce: label(headers['x-scan-nonce']),
+  };
 }
