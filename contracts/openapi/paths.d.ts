@@ -736,6 +736,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/gate/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["gateOffice_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/gate/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["gatePhones_list"];
+        put?: never;
+        post: operations["gatePhones_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/gate/devices/{id}/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["gatePhones_pairAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/gate/devices/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["gatePhones_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/gate/doubles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["gateOffice_doubles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/gate/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["gateOffice_readSettings"];
+        put: operations["gateOffice_changeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/guest-stars": {
         parameters: {
             query?: never;
@@ -2384,6 +2480,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gate/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["gatePhoneCalls_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gate/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["gatePhoneCalls_details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gate/pair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["gatePhones_pair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gate/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["gatePhones_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gate/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["gatePhoneCalls_scans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gate/snapshot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["gatePhoneCalls_snapshot"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest-stars": {
         parameters: {
             query?: never;
@@ -3092,6 +3284,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AddGatePhoneRequest: {
+            name: string;
+            gate: components["schemas"]["GateName"];
+            role: components["schemas"]["GateRole"];
+            /** Format: date-time */
+            expires_at?: components["schemas"]["Timestamp"];
+        };
         AdminAccount: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3185,6 +3384,21 @@ export interface components {
             sponsor_src: components["schemas"]["PictureAddress"] | null;
             medpar_src: components["schemas"]["PictureAddress"] | null;
             id: components["schemas"]["EventName"];
+        };
+        AdminGatePhone: {
+            id: components["schemas"]["Id"];
+            name: string;
+            gate: components["schemas"]["GateName"];
+            role: components["schemas"]["GateRole"];
+            state: components["schemas"]["GatePhoneState"];
+            expires_at: components["schemas"]["Timestamp"];
+            paired_at: components["schemas"]["Timestamp"] | null;
+            seen_at: components["schemas"]["Timestamp"] | null;
+            battery: components["schemas"]["Count"] | null;
+            unsent: components["schemas"]["Count"] | null;
+            tickets: components["schemas"]["Count"] | null;
+            not_ready: components["schemas"]["GateCheck"][] | null;
+            added_by: string | null;
         };
         AdminGuestStar: {
             updated_at: components["schemas"]["Timestamp"] | null;
@@ -3321,9 +3535,12 @@ export interface components {
             scanned_at: components["schemas"]["Timestamp"];
             code: string;
             action: components["schemas"]["ScanAction"];
-            result: components["schemas"]["ScanResult"];
+            result: components["schemas"]["LoggedScanResult"];
             gate: string | null;
             device: string | null;
+            item: string | null;
+            note: string | null;
+            received_at: components["schemas"]["Timestamp"] | null;
             scanned_by: components["schemas"]["PersonName"] | null;
             ticket: components["schemas"]["AdminScanTicket"] | null;
         };
@@ -3893,6 +4110,139 @@ export interface components {
         FieldErrors: {
             [key: string]: string[];
         };
+        FirstUse: {
+            at: components["schemas"]["Timestamp"];
+            gate: components["schemas"]["GateName"] | null;
+            device: string | null;
+        };
+        GateBoard: {
+            now: components["schemas"]["Timestamp"];
+            tickets: components["schemas"]["Count"];
+            entered: components["schemas"]["Count"];
+            inside: components["schemas"]["Count"];
+            doubles: components["schemas"]["Count"];
+            refused: components["schemas"]["Count"];
+            ask_for_id: boolean;
+            gates: components["schemas"]["GateFigures"][];
+            minutes: components["schemas"]["Count"][];
+            handed_out: {
+                item: string;
+                count: components["schemas"]["Count"];
+            }[];
+        };
+        GateChanges: {
+            number: components["schemas"]["Count"];
+            now: components["schemas"]["Timestamp"];
+            phone: components["schemas"]["GatePhone"];
+            rules: components["schemas"]["GateRules"];
+            is_more: boolean;
+            count: components["schemas"]["Count"];
+            tickets: string;
+            gate_names: components["schemas"]["GateName"][];
+            details: components["schemas"]["SealedTicket"][];
+            ask_for_id: boolean;
+        };
+        /** @enum {string} */
+        GateCheck: "storage" | "camera" | "sound" | "vibration" | "awake" | "clock" | "test_scan";
+        GateDouble: {
+            id: components["schemas"]["Id"];
+            code: string;
+            order_id: components["schemas"]["Id"];
+            first: components["schemas"]["FirstUse"];
+            second: components["schemas"]["FirstUse"];
+            noticed_at: components["schemas"]["Timestamp"];
+        };
+        GateFigures: {
+            gate: components["schemas"]["GateName"] | null;
+            entered: components["schemas"]["Count"];
+            a_minute: number;
+        };
+        /** @enum {string} */
+        GateMode: "entry" | "exit" | "hand_out" | "information";
+        GateName: string;
+        GatePairing: {
+            id: components["schemas"]["Id"];
+            address: string;
+            valid_until: components["schemas"]["Timestamp"];
+        };
+        GatePhone: {
+            id: components["schemas"]["Id"];
+            name: string;
+            gate: components["schemas"]["GateName"];
+            role: components["schemas"]["GateRole"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        GatePhoneState: "waiting" | "paired" | "revoked" | "expired";
+        GatePin: {
+            salt: string;
+            hash: string;
+            iterations: components["schemas"]["Count"];
+        };
+        GateReport: {
+            gate?: components["schemas"]["GateName"];
+            battery: number | components["schemas"]["Count"] | null;
+            unsent: components["schemas"]["Count"];
+            tickets: components["schemas"]["Count"];
+            not_ready: components["schemas"]["GateCheck"][];
+        };
+        /** @enum {string} */
+        GateResult: "entered" | "double" | "not_valid" | "known" | "refused";
+        /** @enum {string} */
+        GateRole: "steward" | "lead";
+        GateRules: {
+            gates: components["schemas"]["GateName"][];
+            items: string[];
+            allows_reentry: boolean;
+            pin: components["schemas"]["GatePin"] | null;
+            keys: components["schemas"]["TicketKey"][];
+        };
+        GateScan: {
+            nonce: string;
+            code?: string;
+            code_hash?: components["schemas"]["TicketHash"];
+            mode: components["schemas"]["GateMode"];
+            item?: string;
+            at: components["schemas"]["Timestamp"];
+            offset_ms: number;
+            verdict: components["schemas"]["GateVerdict"] | null;
+            gate?: components["schemas"]["GateName"];
+        };
+        GateScanOutcome: {
+            nonce: string;
+            result: components["schemas"]["GateResult"];
+            first?: components["schemas"]["FirstUse"];
+            /** @enum {string} */
+            was?: "entered" | "double" | "not_valid" | "refused";
+            message?: string;
+            ticket?: components["schemas"]["TicketDetails"];
+        };
+        GateScansData: {
+            results: components["schemas"]["GateScanOutcome"][];
+            now: components["schemas"]["Timestamp"];
+        };
+        GateScansRequest: {
+            scans: components["schemas"]["GateScan"][];
+        };
+        GateSettings: {
+            gates: components["schemas"]["GateName"][];
+            items: string[];
+            allows_reentry: boolean;
+            pin: string | null;
+            /** Format: date-time */
+            ends_at: components["schemas"]["Timestamp"] | null;
+        };
+        GateSnapshot: {
+            number: components["schemas"]["Count"];
+            now: components["schemas"]["Timestamp"];
+            phone: components["schemas"]["GatePhone"];
+            rules: components["schemas"]["GateRules"];
+            count: components["schemas"]["Count"];
+            tickets: string;
+            gate_names: components["schemas"]["GateName"][];
+        };
+        /** @enum {string} */
+        GateVerdict: "valid" | "used" | "invalid";
         GuestStar: {
             id: components["schemas"]["Id"];
             sort_order: components["schemas"]["ListPosition"];
@@ -4079,6 +4429,8 @@ export interface components {
             confirm: string;
             reason?: string | null;
         };
+        /** @enum {string} */
+        LoggedScanResult: "valid" | "used" | "invalid" | "error" | "double";
         MailAttachmentInfo: {
             index: number;
             filename: string;
@@ -4251,6 +4603,15 @@ export interface components {
             per_page: components["schemas"]["Count"];
             total: components["schemas"]["Count"];
             last_page: components["schemas"]["Count"];
+        };
+        PairPhoneData: {
+            session: string;
+            phone: components["schemas"]["GatePhone"];
+            now: components["schemas"]["Timestamp"];
+        };
+        PairPhoneRequest: {
+            token: string;
+            installation?: string;
         };
         PasswordLinkOwner: {
             name: string;
@@ -4579,7 +4940,7 @@ export interface components {
             is_active: boolean;
         };
         /** @enum {string} */
-        ScanAction: "validate" | "checkin";
+        ScanAction: "validate" | "checkin" | "exit" | "hand_out" | "undo";
         ScanAnswer: {
             type: components["schemas"]["ScanResult"];
             ticket?: components["schemas"]["ScannedTicketInfo"];
@@ -4601,6 +4962,14 @@ export interface components {
             order_number: components["schemas"]["OrderNumber"];
             checked_in_at: components["schemas"]["Timestamp"] | null;
             checked_in_gate: string | null;
+        };
+        SealedTicket: {
+            hash: components["schemas"]["TicketHash"];
+            sealed: string;
+        };
+        SealedTicketsPage: {
+            details: components["schemas"]["SealedTicket"][];
+            next: components["schemas"]["TicketHash"] | null;
         };
         SendLinkRequest: {
             order_number?: components["schemas"]["OrderNumber"];
@@ -4657,6 +5026,17 @@ export interface components {
             buyer_email: components["schemas"]["EmailAddress"];
         };
         TicketCode: string;
+        TicketDetails: {
+            buyer_name: components["schemas"]["PersonName"];
+            category: components["schemas"]["BuyerCategory"];
+            ticket_type_header: components["schemas"]["TierHeader"];
+            order_number: components["schemas"]["OrderNumber"];
+        };
+        TicketHash: string;
+        TicketKey: {
+            id: string;
+            key: string;
+        };
         /** @enum {string} */
         TicketStatus: "valid" | "used" | "pending" | "expired" | "cancelled";
         TicketTotals: {
@@ -7529,6 +7909,295 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    gateOffice_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GateBoard"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    gatePhones_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminGatePhone"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    gatePhones_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddGatePhoneRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GatePairing"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    gatePhones_pairAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GatePairing"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    gatePhones_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminGatePhone"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    gateOffice_doubles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GateDouble"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    gateOffice_readSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GateSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    gateOffice_changeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GateSettings"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GateSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -13434,6 +14103,233 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    gatePhoneCalls_changes: {
+        parameters: {
+            query?: {
+                since?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GateChanges"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    gatePhoneCalls_details: {
+        parameters: {
+            query?: {
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SealedTicketsPage"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    gatePhones_pair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairPhoneRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PairPhoneData"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    gatePhones_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GateReport"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GatePhone"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    gatePhoneCalls_scans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GateScansRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GateScansData"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    gatePhoneCalls_snapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["GateSnapshot"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     guestStars_shown: {
         parameters: {
             query?: never;
@@ -15276,6 +16172,7 @@ export interface operations {
             header?: {
                 "X-Scan-Gate"?: string;
                 "X-Scan-Device"?: string;
+                "X-Scan-Nonce"?: string;
             };
             path: {
                 code: string;
@@ -15322,15 +16219,7 @@ export interface operations {
             419: components["responses"]["Refused419"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
-            503: {
-                headers: {
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"] | components["schemas"]["ScanAnswer"];
-                };
-            };
+            503: components["responses"]["Refused503"];
         };
     };
     ticketResets_resetAll: {

@@ -35,6 +35,7 @@ const SECURITY_SCHEMES = {
     description: 'Staff: the cookie of `POST /admin/login`.',
   },
   purchase: { type: 'http', scheme: 'bearer', description: 'A buyer: the token of `POST /api/auth/login`.' },
+  phone: { type: 'http', scheme: 'bearer', description: 'A phone at the gate: the session of `POST /api/gate/pair`.' },
   csrf: {
     type: 'apiKey',
     in: 'header',
@@ -165,6 +166,8 @@ function whoMayCall(access: Route['access']): string {
       return 'A purchase token is read when one comes.';
     case 'optional-staff':
       return 'Shows more to signed-in staff.';
+    case 'phone':
+      return `Needs a phone's session${access.roles.length > 1 ? '' : ' with the role `lead`'}.`;
     case 'staff':
       return `For ${access.roles.map((role) => `\`${role}\``).join(', ')}.`;
   }
@@ -183,6 +186,8 @@ function securityOf(route: Route): object[] {
       return [csrf, { purchase: [], ...csrf }];
     case 'optional-staff':
       return [csrf, { admin: [], ...csrf }];
+    case 'phone':
+      return [{ phone: [], ...csrf }];
     case 'staff':
       return [{ admin: [], ...csrf }];
   }

@@ -19,6 +19,7 @@ const FOLDERS: ReadonlyArray<[prefix: string, group: Group]> = [
   ['tickets/gate/', 'Gate'],
   ['tickets/desk/', 'Gate'],
   ['auth/purchase/', 'Buying'],
+  ['auth/phones/', 'Gate'],
   ['auth/', 'Back office: people'],
   ['audit/', 'Back office: people'],
   ['mail/', 'Back office: people'],

@@ -70,6 +70,7 @@ function usualStatuses(route: Route): number[] {
   const isMutating = MUTATING.includes(route.method);
   const statuses = [400, 429, 500, 503];
   if (route.access.kind === 'staff') statuses.push(401, 403);
+  if (route.access.kind === 'phone') statuses.push(401, ...(route.access.roles.length > 1 ? [] : [403]));
   if (route.access.kind === 'buyer' || route.access.kind === 'optional-buyer') statuses.push(401);
   // No record, or a parameter that is too long for any.
   if (route.parameters.some((each) => each.in === 'path')) statuses.push(404);

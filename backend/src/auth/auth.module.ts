@@ -25,6 +25,9 @@ import { PasswordWritesService } from './password/password-writes.service.js';
 import { BreachedPasswords, PwnedPasswords } from './password-strength/pwned-passwords.js';
 import { SetPasswordService } from './password/set-password.service.js';
 import { PasswordsService } from './password/passwords.service.js';
+import { GatePhonesController } from './phones/gate-phones.controller.js';
+import { GatePhonesService } from './phones/gate-phones.service.js';
+import { PhoneSessionsService } from './phones/phone-sessions.service.js';
 import { PurchaseLoginController } from './purchase/purchase-login.controller.js';
 import { PurchaseLoginService } from './purchase/purchase-login.service.js';
 import { PurchaseTokensService } from './purchase/purchase-tokens.service.js';
@@ -67,7 +70,14 @@ const PASSWORDS = [
 
 @Module({
   imports: [AuditModule, JwtModule.register({}), MailModule, RecordsModule, SettingsModule],
-  controllers: [SignInController, PasswordController, TwoFactorController, AccountsController, PurchaseLoginController],
+  controllers: [
+    SignInController,
+    PasswordController,
+    TwoFactorController,
+    AccountsController,
+    GatePhonesController,
+    PurchaseLoginController,
+  ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
     ...TWO_FACTOR,
@@ -79,7 +89,9 @@ const PASSWORDS = [
     CredentialsService,
     FirstAdminService,
     OpenSessionsService,
+    GatePhonesService,
     OperatorLinksService,
+    PhoneSessionsService,
     ReauthenticationService,
     PurchaseLoginService,
     PurchaseTokensService,

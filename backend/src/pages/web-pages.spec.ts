@@ -268,11 +268,12 @@ describe('web pages', () => {
       expect((await directives('/nothing')).get('style-src')).toBe("'self'");
     });
 
-    it('let the admin app style itself at run time, without the provider', async () => {
+    it('let the admin app style itself at run time and run WebAssembly, without the provider', async () => {
       for (const url of ['/admin', '/admin/orders', '/admin/nothing']) {
         const policy = await directives(url);
         expect(policy.get('style-src')).toBe("'self' 'unsafe-inline'");
-        expect(policy.get('script-src')).toBe("'self'");
+        expect(policy.get('script-src')).toBe("'self' 'wasm-unsafe-eval'");
+        expect(policy.get('worker-src')).toContain("'self'");
       }
     });
 

@@ -8,6 +8,15 @@ import { CheckInController } from './gate/check-in/check-in.controller.js';
 import { CheckInService } from './gate/check-in/check-in.service.js';
 import { HeldSeatsService } from './tiers/held-seats.service.js';
 import { OpenTiersService } from './tiers/open-tiers.service.js';
+import { BoardService } from './gate/board/board.service.js';
+import { GateOfficeController } from './gate/board/gate-office.controller.js';
+import { DoublesService } from './gate/doubles/doubles.service.js';
+import { GatePhoneCallsController } from './gate/phone/gate-phone-calls.controller.js';
+import { PruneTicketChangesJob } from './gate/phone/prune-ticket-changes.job.js';
+import { TicketCopiesService } from './gate/phone/ticket-copies.service.js';
+import { UploadsService } from './gate/phone/uploads.service.js';
+import { GateRulesService } from './gate/rules/gate-rules.service.js';
+import { GateSettingsService } from './gate/rules/gate-settings.service.js';
 import { ScanWriterService } from './gate/check-in/scan-writer.service.js';
 import { ScansController } from './gate/log/scans.controller.js';
 import { ScansService } from './gate/log/scans.service.js';
@@ -21,10 +30,23 @@ import { TicketsService } from './desk/tickets.service.js';
 
 @Module({
   imports: [AuditModule],
-  controllers: [TicketTypesController, CheckInController, ScansController],
+  controllers: [
+    TicketTypesController,
+    CheckInController,
+    GateOfficeController,
+    GatePhoneCallsController,
+    ScansController,
+  ],
   providers: [
     AdminTicketTypesService,
+    BoardService,
     CheckInService,
+    DoublesService,
+    GateRulesService,
+    GateSettingsService,
+    PruneTicketChangesJob,
+    TicketCopiesService,
+    UploadsService,
     DoorListService,
     HeldSeatsService,
     OpenTiersService,

@@ -1,12 +1,13 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Role } from '@festival/contracts';
+import { GATE_TEXTS, type GateRole, type Role } from '@festival/contracts';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS, type Access } from '../../platform/access/access.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { DURING_TWO_FACTOR_SETUP } from '../../platform/access/access.decorators.js';
+import { PhoneSessionsService } from '../phones/phone-sessions.service.js';
 import { AuthenticatorService } from './authenticator.service.js';
-import { LINK_SUBJECT, type SignedInAdmin } from '../../platform/access/identities.js';
+import { LINK_SUBJECT, type PairedPhone, type SignedInAdmin } from '../../platform/access/identities.js';
 
 const TWO_FACTOR_FIRST = 'Set up two-factor authentication first.';
 
@@ -16,6 +17,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly authenticator: AuthenticatorService,
+    private readonly phones: PhoneSessionsService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -36,6 +38,9 @@ export class AccessGuard implements CanActivate {
         if (admin && mayUse(admin)) request.admin = admin;
         break;
       }
+      case 'phone':
+        request.phone = await this.phone(request, access.roles);
+        break;
       case 'buyer':
         await this.requireBuyer(request);
         if (!access.byLink && request.buyer?.subject === LINK_SUBJECT) throw notSignedIn();
@@ -52,6 +57,13 @@ export class AccessGuard implements CanActivate {
     if (!admin) throw notSignedIn();
     if (!roles.includes(admin.role)) throw forbidden();
     return admin;
+  }
+
+  private async phone(request: FastifyRequest, roles: readonly GateRole[]): Promise<PairedPhone> {
+    const phone = await this.phones.find(/^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]);
+    if (!phone) throw new AppError('NOT_SIGNED_IN', GATE_TEXTS.ended);
+    if (!roles.includes(phone.role)) throw new AppError('FORBIDDEN', GATE_TEXTS.leadOnly);
+    return phone;
   }
 
   private async requireBuyer(request: FastifyRequest): Promise<void> {

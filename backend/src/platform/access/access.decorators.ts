@@ -1,8 +1,8 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { type Area, type Role, ROLES, rolesFor } from '@festival/contracts';
+import { type Area, GATE_ROLES, type GateRole, type Role, ROLES, rolesFor } from '@festival/contracts';
 import type { FastifyRequest } from 'fastify';
 import { access } from './access.js';
-import type { Buyer, SignedInAdmin } from './identities.js';
+import type { Buyer, PairedPhone, SignedInAdmin } from './identities.js';
 
 export { Public } from './access.js';
 
@@ -27,6 +27,10 @@ export const OptionalBuyer = () => access({ kind: 'optional-buyer' });
 /** Public; a staff session is read when there is one, and an ended one counts as none. */
 export const OptionalStaff = () => access({ kind: 'optional-staff' });
 
+/** A paired phone at the gate; its session calls nothing else. 401 without one, 403 where only a lead may. */
+export const ForPhone = (...roles: GateRole[]) =>
+  access({ kind: 'phone', roles: roles.length > 0 ? roles : GATE_ROLES });
+
 export const DURING_TWO_FACTOR_SETUP = Symbol('during two-factor setup');
 
 /** Open also to who must set up two-factor authentication first; every other staff call is refused to them. */
@@ -42,6 +46,13 @@ export const CurrentAdmin = createParamDecorator(
   (_data: unknown, context: ExecutionContext): SignedInAdmin | undefined =>
     context.switchToHttp().getRequest<FastifyRequest>().admin,
 );
+
+/** The phone that calls. */
+export const CurrentPhone = createParamDecorator((_data: unknown, context: ExecutionContext): PairedPhone => {
+  const { phone } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!phone) throw new Error('CurrentPhone needs a route that is for phones');
+  return phone;
+});
 
 /** The purchase token's subject; undefined only on routes where the token is optional. */
 export const CurrentBuyer = createParamDecorator(

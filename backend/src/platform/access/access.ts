@@ -1,5 +1,5 @@
 import { type CustomDecorator, SetMetadata } from '@nestjs/common';
-import type { Role } from '@festival/contracts';
+import type { GateRole, Role } from '@festival/contracts';
 
 /** Who may call a route. The guard of `auth/` reads it and denies a route that carries none. */
 export type Access =
@@ -7,7 +7,8 @@ export type Access =
   | { kind: 'staff'; roles: readonly Role[] }
   | { kind: 'buyer'; byLink: boolean }
   | { kind: 'optional-buyer' }
-  | { kind: 'optional-staff' };
+  | { kind: 'optional-staff' }
+  | { kind: 'phone'; roles: readonly GateRole[] };
 
 export const ACCESS = Symbol('access');
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@festival/contracts';
+import type { CurrentUser, GateRole } from '@festival/contracts';
 
 /** A staff member on this request, as the database has them now. */
 export interface SignedInAdmin extends CurrentUser {
@@ -28,9 +28,23 @@ export function ownsOrder(buyer: Buyer, order: { subject: string; orderNumber: s
   return order.subject === buyer.subject || order.orderNumber === buyer.orderNumber;
 }
 
+/** A phone at the gate, as the database has it now. */
+export interface PairedPhone {
+  id: number;
+  name: string;
+  gate: string;
+  role: GateRole;
+  expiresAt: Date;
+  /** The account that added it. */
+  addedBy: number;
+  /** When it told of itself last. */
+  seenAt: Date | null;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     admin?: SignedInAdmin;
     buyer?: Buyer;
+    phone?: PairedPhone;
   }
 }

@@ -30,12 +30,12 @@ export class TicketChangesService {
     await insertRows(db, TicketChangeEntity, rows);
   }
 
-  /** Deletes what no phone asks for any more, but never the newest row: its number is where phones go on. */
+  /** Deletes what no phone asks for any more. The newest of those rows stays: it tells that there were others. */
   async prune(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - TICKET_CHANGES_KEPT_MS);
+    const changedAt = LessThan(new Date(this.clock.now().getTime() - TICKET_CHANGES_KEPT_MS));
     await this.transactions.run(async (db) => {
-      const [newest] = await db.find(TicketChangeEntity, { select: { id: true }, order: { id: 'DESC' }, take: 1 });
-      if (newest) await db.delete(TicketChangeEntity, { id: LessThan(newest.id), changedAt: LessThan(before) });
+      const [newest] = await db.find(TicketChangeEntity, { where: { changedAt }, order: { id: 'DESC' }, take: 1 });
+      if (newest) await db.delete(TicketChangeEntity, { id: LessThan(newest.id) });
     });
   }
 }

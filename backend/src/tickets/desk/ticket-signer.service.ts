@@ -1,4 +1,4 @@
-import { SITE_ROUTES } from '@festival/contracts';
+import { SITE_ROUTES, type TicketKey } from '@festival/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -69,6 +69,11 @@ export class TicketSignerService implements OnApplicationBootstrap {
     const [key] = this.keys;
     if (!key) throw new Error('There is no signing key');
     return key.id + sign(null, Buffer.from(code), key.privateKey).toString('base64url');
+  }
+
+  /** For phones, which verify without a network: the raw keys, base64url. */
+  publicKeys(): TicketKey[] {
+    return this.keys.map(({ id, publicKey }) => ({ id, key: publicKey.export({ format: 'jwk' }).x ?? '' }));
   }
 
   isRight(code: string, signature: string): boolean {

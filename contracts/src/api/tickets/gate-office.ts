@@ -91,11 +91,11 @@ export interface GateSettings {
   items: string[];
   allows_reentry: boolean;
   /**
-   * Six digits.
+   * Six digits that guard settings and search on a phone. Null: none was made yet; sent back, it stays as it is.
    * @pattern ^[0-9]{6}$
    * @examples ["402816"]
    */
-  pin: string;
-  /** The festival's end: phones are good for six hours longer. */
-  ends_at: Timestamp;
+  pin: string | null;
+  /** The festival's end: phones are good for six hours longer. Null: twelve hours after its beginning. */
+  ends_at: Timestamp | null;
 }

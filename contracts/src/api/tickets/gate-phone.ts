@@ -23,6 +23,8 @@ export const GATE_RESULTS = ['entered', 'double', 'not_valid', 'known', 'refused
  */
 export type GateResult = (typeof GATE_RESULTS)[number];
 
+/** Characters of a gate's, a phone's and an item's name. */
+export const MAX_GATE_NAME_LENGTH = 40;
 /** Scans of one call. */
 export const MAX_GATE_SCANS = 2_000;
 /** How long the address of a pairing code is good for. */

@@ -24,7 +24,12 @@ export const DATA_HEADERS = {
 
 /** Security headers by area: public pages, the admin app, uploaded pictures, the API's documentation and plain data. */
 export async function registerSecurityHeaders(instance: FastifyInstance, config: AppConfig): Promise<void> {
-  const admin = policy({ ...common(), 'style-src': ["'self'", "'unsafe-inline'"] });
+  const admin = policy({
+    ...common(),
+    // The gate scanner's code reader is WebAssembly; its worker gets this policy with its script.
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+  });
   const docs = policy(common());
   const pictures = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
   instance.addHook('onRoute', (route) => {

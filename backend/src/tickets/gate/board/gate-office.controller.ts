@@ -1,0 +1,44 @@
+import type { GateBoard, GateDouble, GateSettings } from '@festival/contracts';
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ForArea } from '../../../platform/access/access.decorators.js';
+import type { Actor } from '../../../platform/access/actor.js';
+import { CurrentActor } from '../../../platform/access/current-actor.js';
+import { DoublesService } from '../doubles/doubles.service.js';
+import { GateSettingsService } from '../rules/gate-settings.service.js';
+import { BoardService } from './board.service.js';
+import { GateSettingsDto } from './gate-office.dto.js';
+
+/** The gate as a lead sees it. */
+@ForArea('scanner')
+@Controller('api/admin/gate')
+export class GateOfficeController {
+  constructor(
+    private readonly figures: BoardService,
+    private readonly twice: DoublesService,
+    private readonly settings: GateSettingsService,
+  ) {}
+
+  /** The night in figures, at most two seconds old. */
+  @Get('board')
+  board(): Promise<GateBoard> {
+    return this.figures.get();
+  }
+
+  /** Tickets that let somebody in twice, the newest first, at most 200. */
+  @Get('doubles')
+  doubles(): Promise<GateDouble[]> {
+    return this.twice.list();
+  }
+
+  /** Gates, hand-outs, re-entry, the PIN of phones, and the festival's end. */
+  @Get('settings')
+  readSettings(): Promise<GateSettings> {
+    return this.settings.read();
+  }
+
+  /** Changes the gate's settings; phones follow within seconds. The change is audited. */
+  @Put('settings')
+  changeSettings(@Body() request: GateSettingsDto, @CurrentActor() actor: Actor): Promise<GateSettings> {
+    return this.settings.change(request, actor);
+  }
+}

@@ -1,0 +1,43 @@
+import { MAX_GATE_ITEMS, MAX_GATE_NAME_LENGTH, MAX_GATES, type GateSettings } from '@festival/contracts';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+} from 'class-validator';
+import { IsoDate } from '../../../platform/http/requests/iso-date.js';
+import { MaxLength } from '../../../platform/http/requests/max-length.js';
+
+/** PUT /api/admin/gate/settings. */
+export class GateSettingsDto implements GateSettings {
+  @IsNotEmpty({ each: true })
+  @MaxLength(MAX_GATE_NAME_LENGTH, { each: true })
+  @IsString({ each: true })
+  @ArrayMaxSize(MAX_GATES)
+  @ArrayMinSize(1)
+  @IsArray()
+  gates: string[];
+
+  @IsNotEmpty({ each: true })
+  @MaxLength(MAX_GATE_NAME_LENGTH, { each: true })
+  @IsString({ each: true })
+  @ArrayMaxSize(MAX_GATE_ITEMS)
+  @IsArray()
+  items: string[];
+
+  @IsBoolean()
+  allows_reentry: boolean;
+
+  @IsOptional()
+  @Matches(/^\d{6}$/, { message: 'The PIN has six digits.' })
+  @IsString()
+  pin: string | null;
+
+  @IsOptional()
+  @IsoDate()
+  ends_at: string | null;
+}

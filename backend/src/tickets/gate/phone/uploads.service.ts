@@ -1,0 +1,97 @@
+import {
+  GATE_TEXTS,
+  type GateRules,
+  type GateScan,
+  type GateScanOutcome,
+  type GateScansData,
+  type TicketDetails,
+} from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { PairedPhone } from '../../../platform/access/identities.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { TicketSignerService } from '../../desk/ticket-signer.service.js';
+import { TicketTypesService } from '../../tiers/ticket-types.service.js';
+import type { NewScan, WrittenScan } from '../check-in/new-scan.js';
+import { ScanWriterService } from '../check-in/scan-writer.service.js';
+import { GateRulesService } from '../rules/gate-rules.service.js';
+import { readScan } from './read-scan.js';
+import { detailsOf } from './seal-details.js';
+
+/** Scans of one transaction: it must not hold up the check-ins of others. */
+const WRITTEN_AT_ONCE = 250;
+
+interface ReadScan {
+  nonce: string;
+  scan: NewScan | null;
+  /** Why it can't be read. */
+  message?: string;
+}
+
+/** Takes the scans of phones. Each has an outcome of its own: one that can't be read holds up none of the others. */
+@Injectable()
+export class UploadsService {
+  constructor(
+    private readonly writer: ScanWriterService,
+    private readonly rules: GateRulesService,
+    private readonly signer: TicketSignerService,
+    private readonly ticketTypes: TicketTypesService,
+    private readonly clock: Clock,
+  ) {}
+
+  async upload(scans: readonly GateScan[], phone: PairedPhone): Promise<GateScansData> {
+    const rules = await this.rules.get();
+    const read = scans.map((scan) => this.read(scan, phone, rules));
+    const written = await this.write(read.flatMap(({ scan }) => scan ?? []));
+    const headers = new Map((await this.ticketTypes.all()).map(({ type, header }) => [type, header]));
+    const results = read.map(({ nonce, scan, message }): GateScanOutcome => {
+      const outcome = scan && written.get(scan);
+      if (!scan || !outcome) return { nonce, result: 'refused', message };
+      // Who shows a verdict already needs no names; thousands of them would be a large answer.
+      const ticket = scan.verdict === null && outcome.ticket ? detailsOf(outcome.ticket, headers) : undefined;
+      return toOutcome(nonce, outcome, ticket);
+    });
+    return { results, now: this.clock.now().toISOString() };
+  }
+
+  private read(scan: GateScan, phone: PairedPhone, { items }: GateRules): ReadScan {
+    const read = readScan(scan, this.clock.now());
+    if (typeof read === 'string') return { nonce: String(scan?.nonce ?? ''), scan: null, message: read };
+    const { verify, gate, ...known } = read;
+    if (known.mode === 'hand_out' && !items.includes(known.item ?? '')) {
+      return { nonce: known.nonce, scan: null, message: GATE_TEXTS.noItem };
+    }
+    const isForged = verify !== null && !this.signer.isRight(known.code ?? '', verify);
+    const place = { gate: gate ?? phone.gate, device: phone.name, phoneId: phone.id, adminUserId: null };
+    return { nonce: known.nonce, scan: { ...known, ...place, isForged } };
+  }
+
+  /** A single one shares a transaction with those of other phones. */
+  private async write(scans: readonly NewScan[]): Promise<Map<NewScan, WrittenScan>> {
+    const written = new Map<NewScan, WrittenScan>();
+    const [only, ...others] = scans;
+    if (only && others.length === 0) return written.set(only, await this.writer.write(only));
+    const sorted = [...scans].sort((one, other) => one.at.getTime() - other.at.getTime());
+    for (let start = 0; start < sorted.length; start += WRITTEN_AT_ONCE) {
+      const chunk = sorted.slice(start, start + WRITTEN_AT_ONCE);
+      const outcomes = await this.writer.writeAll(chunk);
+      for (const [index, scan] of chunk.entries()) written.set(scan, outcomes[index] as WrittenScan);
+      await turn();
+    }
+    return written;
+  }
+}
+
+function toOutcome(nonce: string, outcome: WrittenScan, ticket: TicketDetails | undefined): GateScanOutcome {
+  const { result, isKnown, first } = outcome;
+  return {
+    nonce,
+    result: isKnown ? 'known' : result,
+    ...(isKnown && { was: result }),
+    ...(first && { first }),
+    ...(result === 'not_valid' && {
+      message: outcome.ticket ? `Ticket is ${outcome.ticket.status}` : 'Ticket not found',
+    }),
+    ...(ticket && { ticket }),
+  };
+}
