@@ -63,6 +63,8 @@ import { ReferralCodesService } from './codes/referral-codes.service.js';
 import { ResetAllTicketsService } from './tickets/reset-all-tickets.service.js';
 import { ResetSecretService } from './tickets/reset-secret.service.js';
 import { ResetTicketService } from './tickets/reset-ticket.service.js';
+import { GateLeadController } from './tickets/gate-lead.controller.js';
+import { UndoCheckInService } from './tickets/undo-check-in.service.js';
 import { TicketResetsController } from './tickets/ticket-resets.controller.js';
 import { RefundMailsService } from './status/refund-mails.service.js';
 import { ResumeOrderService } from './open-orders/resume-order.service.js';
@@ -97,6 +99,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     DiscountCodesController,
     OrderExportController,
     OrderImportController,
+    GateLeadController,
     TicketResetsController,
     AdminTicketsController,
     TicketFilesController,
@@ -153,6 +156,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     ResetAllTicketsService,
     ResetSecretService,
     ResetTicketService,
+    UndoCheckInService,
     RefundMailsService,
     ResumeOrderService,
     SendLinkService,

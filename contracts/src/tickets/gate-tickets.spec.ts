@@ -17,7 +17,7 @@ it('gives back every ticket, sorted by hash', () => {
     ticket('80000000000001', { state: 'left', usedAt: 4_294_967_295, gate: 49 }),
     ticket('ffffffffffffff', { state: 'inside', usedAt: 1, gate: null, items: 31 }),
   ];
-  const bytes = encodeGateTickets([...tickets].reverse());
+  const bytes = encodeGateTickets(tickets.toReversed());
   expect(bytes).toHaveLength(5 * 8 + 3 * 5);
   expect(decodeGateTickets(bytes, 5)).toEqual(tickets);
 });

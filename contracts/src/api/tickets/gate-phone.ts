@@ -1,6 +1,7 @@
 import type { BuyerCategory } from '../../orders/buyer-category.js';
 import type { PersonName, TierHeader } from '../sales/scalars.js';
 import type { Count, Id, OrderNumber, TicketCode, Timestamp } from '../scalars.js';
+import type { TicketStatus } from './tickets.js';
 
 /** What a paired phone at the gate sends and gets. Its calls carry `Authorization: Bearer <session>`. */
 
@@ -25,6 +26,8 @@ export type GateResult = (typeof GATE_RESULTS)[number];
 
 /** Characters of a gate's, a phone's and an item's name. */
 export const MAX_GATE_NAME_LENGTH = 40;
+/** Characters of the reason why a check-in is taken back. */
+export const MAX_UNDO_REASON_LENGTH = 300;
 /** Scans of one call. */
 export const MAX_GATE_SCANS = 2_000;
 /** How long the address of a pairing code is good for. */
@@ -42,6 +45,8 @@ export const GATE_TEXTS = {
   leadOnly: 'Only a lead may do this.',
   oldCopy: 'This copy of the tickets is too old. Load it again.',
   notUsed: 'This ticket is not checked in.',
+  notPaid: 'Only check-ins of paid orders can be taken back.',
+  undone: 'Check-in taken back.',
   noItem: 'This item is not handed out here.',
 } as const;
 
@@ -265,10 +270,18 @@ export interface GateReport {
   not_ready: GateCheck[];
 }
 
-/** Takes a check-in back. */
+/** A check-in that is taken back: a ticket by its code or its hash. */
 export interface UndoCheckInRequest {
   ticket_code?: TicketCode;
   code_hash?: TicketHash;
   /** @examples ["Scanned the wrong person's phone"] */
   reason: string;
+}
+
+/** A ticket that a lead's phone found by its buyer. */
+export interface FoundGateTicket {
+  ticket_code: TicketCode;
+  status: TicketStatus;
+  buyer_name: PersonName;
+  order_number: OrderNumber;
 }
