@@ -1,4 +1,5 @@
 import { crockford, ORDER_NUMBER_RANDOM_LENGTH, TICKET_CODE_RANDOM_LENGTH } from '@festival/contracts';
+import { hashTicketCode } from '@festival/backend/tickets/desk/hash-ticket-code.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { insert, onlyRow, type BareDriver, type Row, type Work } from './bare-driver.js';
 
@@ -10,7 +11,11 @@ export interface OrderRows {
   mail: Row;
 }
 
-export const newTicketCode = (): string => `TKT-${crockford(randomBytes(TICKET_CODE_RANDOM_LENGTH))}`;
+/** The unique values of a ticket. */
+export function newTicketKeys(): { ticket_code: string; code_hash: string } {
+  const ticket_code = `TKT-${crockford(randomBytes(TICKET_CODE_RANDOM_LENGTH))}`;
+  return { ticket_code, code_hash: hashTicketCode(ticket_code) };
+}
 
 /** Reads the rows of the first order. */
 export async function readOrderRows(driver: BareDriver): Promise<OrderRows> {
@@ -39,7 +44,7 @@ export function placeOrder({ order, tickets, key, mail }: OrderRows): Work {
     yield insert('idempotency_keys', [{ ...key, subject, order_id }]);
     yield insert(
       'tickets',
-      tickets.map((ticket) => ({ ...ticket, ticket_code: newTicketCode(), order_id, order_number })),
+      tickets.map((ticket) => ({ ...ticket, ...newTicketKeys(), order_id, order_number })),
     );
     yield insert('mails', [{ ...mail, order_id, status: 'queued', message_id: `<${unique}@127.0.0.1>` }]);
     const { affected } = yield {

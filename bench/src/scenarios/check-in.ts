@@ -5,7 +5,7 @@ import type { Contest, Scenario } from '../contest.js';
 import { createMigrated } from '../databases.js';
 import { insert, type BareDriver } from '../limits/bare-driver.js';
 import { checkIn } from '../limits/check-in-transaction.js';
-import { newTicketCode, readOrderRows, type OrderRows } from '../limits/order-transaction.js';
+import { newTicketKeys, readOrderRows, type OrderRows } from '../limits/order-transaction.js';
 import type { Pace } from '../load/load-job.js';
 import { asFastAsPossible, atRate, type Task } from '../pace.js';
 
@@ -69,9 +69,9 @@ async function limitTickets(lanes: readonly BareDriver[], rows: OrderRows, count
 /** Writes `count` valid tickets and returns their codes. */
 async function validTickets(driver: BareDriver, { tickets }: OrderRows, count: number): Promise<string[]> {
   const [ticket] = tickets;
-  const codes = Array.from({ length: count }, newTicketCode);
+  const made = Array.from({ length: count }, newTicketKeys);
   await driver.transaction(function* () {
-    for (const ticket_code of codes) yield insert('tickets', [{ ...ticket, ticket_code, status: 'valid' }]);
+    for (const keys of made) yield insert('tickets', [{ ...ticket, ...keys, status: 'valid' }]);
   });
-  return codes;
+  return made.map(({ ticket_code }) => ticket_code);
 }
