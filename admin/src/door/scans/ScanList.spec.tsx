@@ -17,6 +17,9 @@ const SCAN: AdminScan = {
   result: 'valid',
   gate: 'North',
   device: 'PHONE1',
+  item: null,
+  note: null,
+  received_at: null,
   scanned_by: 'Budi',
   ticket: { buyer_name: 'Siti Rahma', order_id: 7, order_number: 'FEST-0000000000' },
 };
@@ -76,4 +79,23 @@ it('is narrowed by one of the gates that have scanned', async () => {
 it('says that nothing was scanned yet', async () => {
   open([]);
   expect(await screen.findByText('No scans yet')).toBeTruthy();
+});
+
+it('tells an entry that let in twice, what was handed out, and why a check-in was taken back', async () => {
+  open([
+    { ...SCAN, result: 'double', received_at: '2025-11-22T12:06:00Z', scanned_by: null },
+    { ...SCAN, id: 2, action: 'hand_out', item: 'Wristband' },
+    { ...SCAN, id: 3, action: 'undo', note: 'The wrong person’s phone' },
+  ]);
+  const [, ...rows] = await screen.findAllByRole('row');
+  const shown = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  expect(shown.map((cells) => cells.slice(2, 4))).toEqual([
+    ['Check-in', 'Let in twicesent 22 Nov 2025, 19.06.00'],
+    ['Hand-out: Wristband', 'Handed out'],
+    ['Undo', 'Taken backThe wrong person’s phone'],
+  ]);
 });

@@ -51,13 +51,8 @@ function Table() {
         sx={{ whiteSpace: 'nowrap' }}
       />
       <Column source="gate" label="Gate" render={({ gate }) => gate ?? '–'} />
-      <Column
-        source="action"
-        label="Step"
-        render={({ action }) => ACTION_LABELS[action]}
-        sx={{ whiteSpace: 'nowrap' }}
-      />
-      <Column source="result" label="Result" render={(scan) => <Outcome scan={scan} />} />
+      <Column source="action" label="Step" render={stepText} sx={{ whiteSpace: 'nowrap' }} />
+      <Column source="result" label="Result" render={(scan) => <OutcomeWithNote scan={scan} />} />
       <Column source="code" label="Code" render={(scan) => <Code scan={scan} />} sx={{ minWidth: TICKET_CODE_WIDTH }} />
       <Column label="Buyer" render={(scan) => <Buyer scan={scan} />} />
       <Column label="Scanned by" render={({ scanned_by: name }) => name ?? '–'} />
@@ -66,13 +61,17 @@ function Table() {
   );
 }
 
+const stepText = ({ action, item }: AdminScan) =>
+  item === null ? ACTION_LABELS[action] : `${ACTION_LABELS[action]}: ${item}`;
+
 const buyer = (scan: AdminScan) => <Buyer scan={scan} />;
 
 const whenAndWhere = (scan: AdminScan) => (
   <>
-    {formatJakartaSeconds(scan.scanned_at)} · {ACTION_LABELS[scan.action]} · {scan.gate ?? 'no gate'}
+    {formatJakartaSeconds(scan.scanned_at)} · {stepText(scan)} · {scan.gate ?? 'no gate'}
     <br />
     <Code scan={scan} />
+    <Note scan={scan} />
   </>
 );
 
@@ -88,6 +87,26 @@ function PhoneRows() {
       secondaryText={whenAndWhere}
       tertiaryText={outcome}
     />
+  );
+}
+
+function OutcomeWithNote({ scan }: { scan: AdminScan }) {
+  return (
+    <>
+      <Outcome scan={scan} />
+      <Note scan={scan} />
+    </>
+  );
+}
+
+/** Why a check-in was taken back; when the scan of a phone without a network came in. */
+function Note({ scan: { note, received_at: receivedAt } }: { scan: AdminScan }) {
+  const texts = [note, receivedAt && `sent ${formatJakartaSeconds(receivedAt)}`].filter(Boolean);
+  if (texts.length === 0) return null;
+  return (
+    <Box component="span" sx={{ display: 'block', fontSize: '0.8rem', color: 'text.secondary' }}>
+      {texts.join(' · ')}
+    </Box>
   );
 }
 

@@ -24,10 +24,18 @@ export const ACTION_LABELS: Readonly<Record<ScanAction, string>> = {
 const RESULT_CHOICES = Object.entries(RESULTS).map(([id, { label: name }]) => ({ id, name }));
 const ACTION_CHOICES = Object.entries(ACTION_LABELS).map(([id, name]) => ({ id, name }));
 
-/** The result of a scan. A check-in that is valid let somebody in; a look-up never does. */
+/** A scan that did what it was for. A look-up lets nobody in. */
+const DONE: Readonly<Record<ScanAction, { label: string; tone: Tone }>> = {
+  validate: { label: 'Valid', tone: 'default' },
+  checkin: { label: 'Let in', tone: 'success' },
+  exit: { label: 'Left', tone: 'success' },
+  hand_out: { label: 'Handed out', tone: 'success' },
+  undo: { label: 'Taken back', tone: 'warning' },
+};
+
+/** The result of a scan. */
 export function scanOutcome({ action, result }: Pick<AdminScan, 'action' | 'result'>): { label: string; tone: Tone } {
-  if (action === 'checkin' && result === 'valid') return { label: 'Let in', tone: 'success' };
-  return action === 'validate' && result === 'valid' ? { label: 'Valid', tone: 'default' } : RESULTS[result];
+  return result === 'valid' ? DONE[action] : RESULTS[result];
 }
 
 /** Every filter, with the gates that have scanned as choices. On a phone the rarer ones are added when wanted. */
