@@ -7,6 +7,6 @@ import { root } from '../lib/workspace.mjs';
 /** `npm run lighthouse`: Lighthouse's mobile preset over the built pages. */
 export async function main() {
   await ensureBuilt();
-  const { chromium } = await requirePrograms('chromium');
+  const { chromium } = await requirePrograms('chromium', 'Liberation fonts');
   return supervise((launch) => launch([join(root, 'e2e', 'lighthouse', 'main.mjs')], { CHROMIUM_PATH: chromium }));
 }

@@ -63,7 +63,7 @@ async function mariaDb() {
 }
 
 async function browser() {
-  const { chromium, ffmpeg } = await requirePrograms('chromium', 'ffmpeg');
+  const { chromium, ffmpeg } = await requirePrograms('chromium', 'ffmpeg', 'Liberation fonts');
   return { env: { CHROMIUM_PATH: chromium, FFMPEG_PATH: ffmpeg } };
 }
 

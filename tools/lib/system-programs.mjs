@@ -9,7 +9,7 @@ const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualFolders];
 const suffixes = process.platform === 'win32' ? ['.exe'] : [''];
 
 /**
- * What the tests need from the system: the names a program goes by, and how it is installed. Debian's server is taken
+ * What the tests need from the system: the names a program goes by (or the files of a font), and how it is installed. Debian's server is taken
  * from its `-core` packages, which bring the programs without a service that would be started.
  */
 const programs = {
@@ -24,6 +24,19 @@ const programs = {
     variable: 'CHROMIUM_PATH',
     debian: ['chromium'],
     brew: '--cask google-chrome',
+  },
+  // Pages are laid out in these until their own fonts have come; macOS and Windows have the ones that they stand for.
+  'Liberation fonts': {
+    files: [
+      '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+      '/usr/share/fonts/truetype/liberation2/LiberationSans-Regular.ttf',
+      '/usr/share/fonts/liberation-sans-fonts/LiberationSans-Regular.ttf',
+      '/usr/share/fonts/liberation/LiberationSans-Regular.ttf',
+      '/System/Library/Fonts/Supplemental/Arial.ttf',
+      'C:\\Windows\\Fonts\\arial.ttf',
+    ],
+    debian: ['fonts-liberation'],
+    brew: '--cask font-liberation',
   },
   ffmpeg: { names: ['ffmpeg'], debian: ['ffmpeg'], brew: 'ffmpeg' },
 };
@@ -40,7 +53,8 @@ function isExecutable(path) {
 
 /** @returns {string | undefined} the path of a program of the list above */
 function findProgram(name) {
-  const { names, variable } = programs[name];
+  const { names, variable, files } = programs[name];
+  if (files) return files.find((file) => existsSync(file));
   const given = variable && process.env[variable];
   if (given) return isExecutable(given) ? given : undefined;
   const paths = names.flatMap((file) => folders.flatMap((folder) => suffixes.map((end) => join(folder, file + end))));
