@@ -21,6 +21,7 @@ const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api\/admin\/dashboard/, 'dashboard'],
   [/^\/api\/admin\/waiting-room/, 'dashboard'],
   [/^\/api\/(admin\/)?tickets\/(validate|checkin)\//, 'scanner'],
+  [/^\/api\/admin\/gate\/(settings|undo)/, 'tickets'],
   [/^\/api\/(admin\/)?(scanner|gate)/, 'scanner'],
   [/^\/api\/admin\/scans/, 'tickets'],
   [/^\/api\/(admin\/)?(orders|mails|reconciliation-[a-z]+|attention-orders|waiting-refunds|refunds)(\/|$)/, 'orders'],

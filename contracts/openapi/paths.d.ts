@@ -4202,7 +4202,7 @@ export interface components {
             id: components["schemas"]["Id"];
             code: string;
             order_id: components["schemas"]["Id"];
-            first: components["schemas"]["FirstUse"];
+            first: components["schemas"]["FirstUse"] | null;
             second: components["schemas"]["FirstUse"];
             noticed_at: components["schemas"]["Timestamp"];
         };
@@ -4269,7 +4269,7 @@ export interface components {
             /** @enum {string} */
             was?: "entered" | "double" | "not_valid" | "refused";
             message?: string;
-            ticket?: components["schemas"]["TicketDetails"];
+            sealed?: string;
         };
         GateScansData: {
             results: components["schemas"]["GateScanOutcome"][];
@@ -5080,12 +5080,6 @@ export interface components {
             buyer_email: components["schemas"]["EmailAddress"];
         };
         TicketCode: string;
-        TicketDetails: {
-            buyer_name: components["schemas"]["PersonName"];
-            category: components["schemas"]["BuyerCategory"];
-            ticket_type_header: components["schemas"]["TierHeader"];
-            order_number: components["schemas"]["OrderNumber"];
-        };
         TicketHash: string;
         TicketKey: {
             id: string;
@@ -5253,6 +5247,8 @@ export interface components {
             ticket_code?: components["schemas"]["TicketCode"];
             code_hash?: components["schemas"]["TicketHash"];
             reason: string;
+            /** Format: date-time */
+            seen_checked_in_at?: components["schemas"]["Timestamp"];
         };
         UnlockSyncRequest: {
             /** Format: date-time */
@@ -8062,7 +8058,14 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
@@ -8104,7 +8107,14 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             404: {
                 headers: {
                     [name: string]: unknown;

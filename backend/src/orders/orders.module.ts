@@ -64,7 +64,7 @@ import { ResetAllTicketsService } from './tickets/reset-all-tickets.service.js';
 import { ResetSecretService } from './tickets/reset-secret.service.js';
 import { ResetTicketService } from './tickets/reset-ticket.service.js';
 import { GateLeadController } from './tickets/gate-lead.controller.js';
-import { UndoCheckInService } from './tickets/undo-check-in.service.js';
+import { GateLeadService } from './tickets/gate-lead.service.js';
 import { TicketResetsController } from './tickets/ticket-resets.controller.js';
 import { RefundMailsService } from './status/refund-mails.service.js';
 import { ResumeOrderService } from './open-orders/resume-order.service.js';
@@ -156,7 +156,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     ResetAllTicketsService,
     ResetSecretService,
     ResetTicketService,
-    UndoCheckInService,
+    GateLeadService,
     RefundMailsService,
     ResumeOrderService,
     SendLinkService,

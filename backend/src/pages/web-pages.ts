@@ -26,6 +26,7 @@ import { NO_FACTS, type PageFacts, type PageFactsSource } from './facts/page-fac
 import { pageTags } from './title-and-meta-tags.js';
 import { metaTag, PageTemplate } from './rendering/page-template.js';
 import { decideVisit, type PageVisit, RETRY_AFTER_SECONDS } from './page-visit.js';
+import { registerGateApp } from './gate-app.js';
 import { registerWaitingPage } from './waiting-page.js';
 import { registerStaticFiles } from '../platform/http/server/static-files.js';
 
@@ -50,7 +51,7 @@ export const DEFAULT_WEB_PAGES: WebPagesOptions = {
 const MOVED = 301;
 
 /** Below these there are no pages: a miss is answered as data. */
-const DATA_AREAS = /^\/(api|health|media|metrics|assets|admin\/assets)(\/|$)/;
+const DATA_AREAS = /^\/(api|health|media|metrics|assets|admin\/assets|gate)(\/|$)/;
 
 /** Serves both single-page apps; each HTML answer carries the tags of the asked page. */
 export async function registerWebPages(
@@ -62,6 +63,7 @@ export async function registerWebPages(
 ): Promise<void> {
   await registerStaticFiles(instance, options.publicSite, '/');
   await registerStaticFiles(instance, options.adminSite, '/admin/');
+  await registerGateApp(instance, join(options.adminSite, 'gate'));
   registerRobotsAndSitemap(instance, config.publicUrl, options.facts);
   registerWaitingPage(instance, config, options.publicSite);
   const pages = new Pages(config, options, reads, clock, instance.log);

@@ -38,6 +38,8 @@ export class TicketEntity {
   @OptionalIntColumn({ name: 'checked_in_by' }) checkedInBy: number | null;
   /** Of a used ticket whose holder has gone out: it may come in again where the gate allows it. */
   @OptionalTimeColumn({ name: 'left_at' }) leftAt: Date | null;
+  /** Since when it is as good as new: scans that were made before, and come later, use nothing. */
+  @OptionalTimeColumn({ name: 'reset_at' }) resetAt: Date | null;
   /** The refund that takes this ticket out: it lets nobody in, and does not follow its order any more. */
   @OptionalIntColumn({ name: 'refund_id' }) refundId: number | null;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;

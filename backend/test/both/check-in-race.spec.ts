@@ -103,6 +103,7 @@ describe(`${SCANS} simultaneous scans of one ticket`, () => {
           festival.get(Transactions),
           festival.get(SettingsService),
           festival.get(TicketChangesService),
+          festival.clock,
         ),
     );
     const written = await Promise.all(writers.map((writer) => writer.write(entry(code, festival.clock.now()))));

@@ -1,4 +1,5 @@
 import { GATE_TEXTS } from '@festival/contracts';
+import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { GatePhoneEntity } from '../../src/auth/phones/gate-phone.entity.js';
 import { Festival } from '../support/festival.js';
 import { Phone, tokenOf } from '../support/gate/phone.js';
@@ -7,15 +8,17 @@ import type { Visitor } from '../support/visitor.js';
 
 let festival: Festival;
 let lead: Visitor;
+let boss: Visitor;
 beforeAll(async () => {
   festival = await Festival.open();
   lead = await staff(festival, 'gate');
+  boss = await staff(festival, 'super_admin');
 });
 afterAll(() => festival.close());
 
-const add = async (changes: object = {}): Promise<{ id: number; token: string; valid_until: string }> => {
+const add = async (changes: object = {}, by = lead): Promise<{ id: number; token: string; valid_until: string }> => {
   const request = { name: 'Phone', gate: 'Gate A', role: 'steward', ...changes };
-  const { data } = (await lead.post('/api/admin/gate/devices', request).expect(201)).body;
+  const { data } = (await by.post('/api/admin/gate/devices', request).expect(201)).body;
   expect(data.address).toMatch(/\/gate#[\w-]{22}$/);
   return { ...data, token: tokenOf(data.address) };
 };
@@ -24,7 +27,7 @@ const pair = (token: string, installation?: string) =>
 
 describe('pairing', () => {
   it('gives a phone a session for the gate’s calls', async () => {
-    const { id, token } = await add({ name: 'Phone of Rina', gate: 'North gate', role: 'lead' });
+    const { id, token } = await add({ name: 'Phone of Rina', gate: 'North gate', role: 'lead' }, boss);
     const { data } = (await pair(token).expect(200)).body;
     expect(data.phone).toEqual({
       id,
@@ -36,7 +39,7 @@ describe('pairing', () => {
     const phone = festival.visitor();
     phone.token = data.session;
     await phone.get('/api/gate/snapshot').expect(200);
-    const { gates } = (await lead.get('/api/admin/gate/settings').expect(200)).body.data;
+    const { gates } = (await boss.get('/api/admin/gate/settings').expect(200)).body.data;
     expect(gates).toContain('North gate');
   });
 
@@ -116,7 +119,7 @@ describe('a phone', () => {
   });
 
   it('calls nothing but the gate', async () => {
-    const { visitor } = await Phone.pair(festival, lead, 'Gate A', 'lead');
+    const { visitor } = await Phone.pair(festival, boss, 'Gate A', 'lead');
     for (const path of ['/api/admin/gate/devices', '/api/admin/orders', '/api/admin/tickets/validate/TKT-000000000000'])
       await visitor.get(path).expect(401);
     await visitor.post('/api/tickets/checkin/TKT-000000000000').expect(401);
@@ -136,6 +139,21 @@ describe('a phone', () => {
   });
 });
 
+it('a lead’s phone is added by who may see tickets, and ends with their account', async () => {
+  const request = { name: 'Phone', gate: 'Gate A', role: 'lead' };
+  await lead.post('/api/admin/gate/devices', request).expect(403);
+  await lead.get('/api/admin/gate/settings').expect(403);
+  await lead.put('/api/admin/gate/settings', (await boss.get('/api/admin/gate/settings')).body.data).expect(403);
+  const finance = await staff(festival, 'finance');
+  await finance.get('/api/admin/gate/devices').expect(403);
+  const phone = await Phone.pair(festival, boss, 'Gate A', 'lead');
+  await lead.post(`/api/admin/gate/devices/${phone.id}/pairing`).expect(403);
+  const { addedBy } = await festival.rows(GatePhoneEntity).findOneByOrFail({ id: phone.id });
+  await festival.rows(AdminUserEntity).update({ id: addedBy }, { isActive: false });
+  await phone.visitor.get('/api/gate/snapshot').expect(401);
+  await festival.rows(AdminUserEntity).update({ id: addedBy }, { isActive: true });
+});
+
 it('phones are for who may scan', async () => {
   const content = await staff(festival, 'content');
   await content.get('/api/admin/gate/devices').expect(403);
@@ -145,6 +163,7 @@ it('phones are for who may scan', async () => {
 
 it.each([
   ['a time that is over', { expires_at: '2020-01-01T00:00:00Z' }],
+  ['a time long after the festival', { expires_at: '2999-01-01T00:00:00Z' }],
   ['an empty name', { name: '  ' }],
   ['another role', { role: 'boss' }],
   ['a long gate', { gate: 'x'.repeat(41) }],
@@ -154,20 +173,21 @@ it.each([
 });
 
 describe('settings', () => {
-  const settings = async () => (await lead.get('/api/admin/gate/settings').expect(200)).body.data;
+  const settings = async () => (await boss.get('/api/admin/gate/settings').expect(200)).body.data;
 
   it('reach the phones, without the PIN’s digits', async () => {
     const phone = await Phone.pair(festival, lead);
     const before = await settings();
     const wanted = { ...before, gates: ['East', 'West', 'East'], items: ['Wristband'], allows_reentry: false };
-    const changed = (await lead.put('/api/admin/gate/settings', { ...wanted, pin: '402816' }).expect(200)).body.data;
+    const changed = (await boss.put('/api/admin/gate/settings', { ...wanted, pin: '402816' }).expect(200)).body.data;
     expect(changed).toEqual({ ...wanted, gates: ['East', 'West'], pin: '402816' });
-    festival.clock.advanceSeconds(2);
+    // The snapshot is shared for five seconds.
+    festival.clock.advanceSeconds(6);
     const { rules } = await phone.snapshot();
     expect(rules).toMatchObject({ gates: ['East', 'West'], items: ['Wristband'], allows_reentry: false });
     expect(rules.keys[0]).toEqual({ id: 'key1', key: expect.stringMatching(/^[\w-]{43}$/) });
     expect(JSON.stringify(rules)).not.toContain('402816');
-    const kept = (await lead.put('/api/admin/gate/settings', { ...wanted, pin: null }).expect(200)).body.data;
+    const kept = (await boss.put('/api/admin/gate/settings', { ...wanted, pin: null }).expect(200)).body.data;
     expect(kept.pin).toBe('402816');
   });
 
@@ -178,6 +198,6 @@ describe('settings', () => {
     ['a PIN of letters', { pin: 'abcdef' }],
     ['an end that is no time', { ends_at: 'tonight' }],
   ])('%s: 422', async (_, changes) => {
-    await lead.put('/api/admin/gate/settings', { ...(await settings()), ...changes }).expect(422);
+    await boss.put('/api/admin/gate/settings', { ...(await settings()), ...changes }).expect(422);
   });
 });

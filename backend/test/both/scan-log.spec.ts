@@ -51,6 +51,9 @@ it('lists every validation and every check-in, newest first, with Content-Range'
   expect(answer.body.data[1]).toEqual({
     id: expect.any(Number),
     scanned_at: expect.stringMatching(/Z$/),
+    item: null,
+    note: null,
+    received_at: null,
     code: codes[1],
     action: 'checkin',
     result: 'valid',

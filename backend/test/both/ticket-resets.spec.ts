@@ -172,7 +172,7 @@ describe('a check-in at the moment of a reset', () => {
     const { ticketCode } = await bench.make.ticket();
     const [transactions, secret] = [festival.get(Transactions), festival.get(ResetSecretService)];
     const [totals, changes] = [festival.get(TicketTotalsService), festival.get(TicketChangesService)];
-    const resets = new kind(transactions, secret, totals, changes, festival.get(AuditService));
+    const resets = new kind(transactions, secret, totals, changes, festival.get(AuditService), festival.clock);
     await resets
       .reset(ticketCode, { secret: RESET_SECRET, confirm_code: ticketCode }, ACTOR)
       .catch((error: unknown) => {

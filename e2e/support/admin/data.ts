@@ -71,6 +71,12 @@ export class AdminData {
     await this.send('post', `/api/tickets/checkin/${code}`, undefined, { 'x-scan-gate': 'Gate A' });
   }
 
+  /** The address in the code that adds a phone at the gate. */
+  async gatePhone(name: string, gate: string): Promise<string> {
+    const { address } = await this.send('post', '/api/admin/gate/devices', { name, gate, role: 'steward' });
+    return address;
+  }
+
   async reset(code: string, secret: string): Promise<void> {
     await this.send('post', `/api/tickets/${code}/reset`, { secret, confirm_code: code });
   }

@@ -1,9 +1,9 @@
 import type { AdminGatePhone, GatePairing, GatePhone, PairPhoneData } from '@festival/contracts';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { CurrentPhone, ForArea, ForPhone, Public } from '../../platform/access/access.decorators.js';
+import { CurrentAdmin, CurrentPhone, ForArea, ForPhone, Public } from '../../platform/access/access.decorators.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
-import type { PairedPhone } from '../../platform/access/identities.js';
+import type { PairedPhone, SignedInAdmin } from '../../platform/access/identities.js';
 import { OwnLimits } from '../../platform/http/limits/request-ceiling.guard.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { AddGatePhoneDto, GateReportDto, PairPhoneDto } from './gate-phones.dto.js';
@@ -52,25 +52,36 @@ export class GatePhonesController {
 
   /**
    * Makes a pairing code for one phone. Its address is told here only. The change is audited.
+   * @throws {403} A lead’s phone shows names. Ask somebody who may see tickets in the back office to add it.
    * @throws {422} This time is over.
+   * @throws {422} Phones are good until six hours after the festival.
    */
   @ForArea('scanner')
   @Post('admin/gate/devices')
   @HttpCode(201)
-  add(@Body() request: AddGatePhoneDto, @CurrentActor() actor: Actor): Promise<GatePairing> {
-    return this.phones.add(request, actor);
+  add(
+    @Body() request: AddGatePhoneDto,
+    @CurrentAdmin() admin: SignedInAdmin,
+    @CurrentActor() actor: Actor,
+  ): Promise<GatePairing> {
+    return this.phones.add(request, admin, actor);
   }
 
   /**
    * A new pairing code for a phone. Whoever was paired by the one before scans no more. The change is audited.
+   * @throws {403} A lead’s phone shows names. Ask somebody who may see tickets in the back office to add it.
    * @throws {404} Phone not found.
    * @throws {409} This phone may not scan any more. Add a new one.
    */
   @ForArea('scanner')
   @Post('admin/gate/devices/:id/pairing')
   @HttpCode(200)
-  pairAgain(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<GatePairing> {
-    return this.phones.pairAgain(id, actor);
+  pairAgain(
+    @Param('id', ParseId) id: number,
+    @CurrentAdmin() admin: SignedInAdmin,
+    @CurrentActor() actor: Actor,
+  ): Promise<GatePairing> {
+    return this.phones.pairAgain(id, admin, actor);
   }
 
   /**

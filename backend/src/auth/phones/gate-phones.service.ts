@@ -1,15 +1,20 @@
 import {
   GATE_PAIRING_MINUTES,
   GATE_PATH,
+  GATE_TEXTS,
+  MAX_GATES,
+  mayUse,
   type AddGatePhoneRequest,
   type AdminGatePhone,
   type GatePairing,
   type GatePhoneState,
+  type GateRole,
 } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
+import type { SignedInAdmin } from '../../platform/access/identities.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -59,11 +64,17 @@ export class GatePhonesService {
     return found;
   }
 
-  /** Makes a pairing code, which is shown once. Throws 422 for a time that is over. */
-  async add(request: AddGatePhoneRequest, actor: Actor): Promise<GatePairing> {
+  /**
+   * Makes a pairing code, which is shown once. A lead's phone shows names: only who may see them in the office adds one.
+   * Throws 422 for a time that is over or after the festival, 403.
+   */
+  async add(request: AddGatePhoneRequest, by: SignedInAdmin, actor: Actor): Promise<GatePairing> {
     const { name, gate, role } = request;
-    const expiresAt = request.expires_at ? new Date(request.expires_at) : await this.usualEnd();
+    assertMayAdd(role, by);
+    const latest = await this.latestEnd();
+    const expiresAt = request.expires_at ? new Date(request.expires_at) : latest;
     if (expiresAt <= this.clock.now()) throw fieldError('expires_at', 'This time is over.');
+    if (expiresAt > latest) throw fieldError('expires_at', 'Phones are good until six hours after the festival.');
     const code = this.newCode();
     const id = await this.transactions.run(async (db) => {
       await this.keepPinAndGate(db, gate);
@@ -76,15 +87,26 @@ export class GatePhonesService {
     return { id, ...code.shown };
   }
 
-  /** A new pairing code for a phone: whoever was paired by the one before scans no more. Throws 404, 409 (over). */
-  async pairAgain(id: number, actor: Actor): Promise<GatePairing> {
+  /** A new pairing code for a phone: whoever was paired by the one before scans no more. Throws 403, 404, 409 (over). */
+  async pairAgain(id: number, by: SignedInAdmin, actor: Actor): Promise<GatePairing> {
     const code = this.newCode();
     await this.transactions.run(async (db) => {
       const phone = await this.lockedPhone(db, id);
+      assertMayAdd(phone.role, by);
       if (phone.revokedAt !== null || phone.expiresAt <= this.clock.now()) {
         throw new AppError('CONFLICT', 'This phone may not scan any more. Add a new one.');
       }
-      await db.update(GatePhoneEntity, { id }, { ...code.row, sessionHash: null, installation: null, pairedAt: null });
+      await db.update(
+        GatePhoneEntity,
+        { id },
+        {
+          ...code.row,
+          sessionHash: null,
+          installation: null,
+          pairedAt: null,
+          addedBy: by.id,
+        },
+      );
       await this.record(db, actor, 'pair_again', id);
     });
     return { id, ...code.shown };
@@ -116,7 +138,7 @@ export class GatePhonesService {
   }
 
   /** Six hours after the festival, and at least a day from now, so that phones can be tried out. */
-  private async usualEnd(): Promise<Date> {
+  private async latestEnd(): Promise<Date> {
     const { endsAt } = await this.settings.get('gate');
     const { concertDate } = await this.settings.get('festival');
     const end = endsAt ? Date.parse(endsAt) : Date.parse(concertDate) + USUAL_HOURS * HOUR_MS;
@@ -130,7 +152,8 @@ export class GatePhonesService {
     const facts = await this.settings.fromDatabase(db, 'gate');
     const pin = facts.pin ?? makePin();
     const pinCheck = facts.pinCheck ?? (await pinCheckOf(pin));
-    const gates = facts.gates.includes(gate) ? facts.gates : [...facts.gates, gate];
+    const isNew = !facts.gates.includes(gate) && facts.gates.length < MAX_GATES;
+    const gates = isNew ? [...facts.gates, gate] : facts.gates;
     await this.settings.set(db, 'gate', { ...facts, pin, pinCheck, gates });
   }
 
@@ -143,6 +166,10 @@ export class GatePhonesService {
   private record(db: EntityManager, actor: Actor, action: string, recordId: number, after?: object): Promise<void> {
     return this.audit.record(db, { ...actor, action, resource: 'gate_phones', recordId, after });
   }
+}
+
+function assertMayAdd(role: GateRole, by: SignedInAdmin): void {
+  if (role === 'lead' && !mayUse(by.role, 'tickets')) throw new AppError('FORBIDDEN', GATE_TEXTS.leadPhone);
 }
 
 function stateOf({ revokedAt, expiresAt, sessionHash }: GatePhoneEntity, now: Date): GatePhoneState {

@@ -13,6 +13,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { PairedPhone } from '../../platform/access/identities.js';
+import { AdminUserEntity } from '../admin-user.entity.js';
 import { GatePhoneEntity } from './gate-phone.entity.js';
 
 const SESSION_BYTES = 24;
@@ -43,7 +44,7 @@ export class PhoneSessionsService {
       const now = this.clock.now();
       if (row.tokenUntil <= now) throw new AppError('FORBIDDEN', GATE_TEXTS.oldToken);
       if (row.revokedAt !== null || row.expiresAt <= now) throw new AppError('FORBIDDEN', GATE_TEXTS.ended);
-      const unchanged = { id: row.id, sessionHash: row.sessionHash ?? IsNull() };
+      const unchanged = { id: row.id, tokenHash: row.tokenHash, sessionHash: row.sessionHash ?? IsNull() };
       const opened = { sessionHash: hashPhoneToken(session), installation, pairedAt: row.pairedAt ?? now, seenAt: now };
       const { affected } = await db.update(GatePhoneEntity, unchanged, opened);
       if (!affected) throw new AppError('CONFLICT', GATE_TEXTS.usedToken);
@@ -52,13 +53,17 @@ export class PhoneSessionsService {
     return { session, phone: toGatePhone(phone), now: this.clock.now().toISOString() };
   }
 
-  /** The phone of a session; null when it was taken out, or its time is over. */
+  /** The phone of a session; null when it or the account that added it was taken out, or its time is over. */
   async find(session: string | undefined): Promise<PairedPhone | null> {
     if (session === undefined) return null;
-    const row = await this.reader.of(GatePhoneEntity).findOneBy({ sessionHash: hashPhoneToken(session) });
-    if (!row || row.revokedAt !== null || row.expiresAt <= this.clock.now()) return null;
-    const { id, name, gate, role, expiresAt, addedBy, seenAt } = row;
-    return { id, name, gate, role, expiresAt, addedBy, seenAt };
+    const row = await this.reader
+      .select(GatePhoneEntity, 'p')
+      .innerJoin(AdminUserEntity, 'u', 'u.id = p.added_by AND u.is_active = :active', { active: true })
+      .where({ sessionHash: hashPhoneToken(session), revokedAt: IsNull() })
+      .getOne();
+    if (!row || row.expiresAt <= this.clock.now()) return null;
+    const { id, name, gate, role, expiresAt } = row;
+    return { id, name, gate, role, expiresAt };
   }
 
   /** Keeps what a phone tells of itself, its gate included. */

@@ -7,10 +7,11 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { TicketChangesService } from '../../tickets/desk/ticket-changes.service.js';
 import { TicketTotalsService } from '../../tickets/desk/ticket-totals.service.js';
+import { HandOutEntity } from '../../tickets/gate/check-in/hand-out.entity.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { OrderEntity } from '../order.entity.js';
 import { ResetSecretService } from './reset-secret.service.js';
-import { UNUSED_TICKET, UNTOUCHED, lockPaidOrders, PAID_ORDER, PAID_PARAMETERS } from './resettable.js';
+import { unusedTicket, UNTOUCHED, lockPaidOrders, PAID_ORDER, PAID_PARAMETERS } from './resettable.js';
 
 /** Orders at a time: statements stay short, and the process answers others in between. */
 const BATCH = 500;
@@ -42,26 +43,34 @@ export class ResetAllTicketsService {
 
   private async write(db: EntityManager, startedAt: Date): Promise<number> {
     let affected = 0;
+    const changed: number[] = [];
     for (let last = 0; ;) {
       const orders = await this.nextOrders(db, last);
       const end = orders.at(-1);
-      if (end === undefined) return affected;
+      if (end === undefined) break;
       last = end;
       const paid = await lockPaidOrders(db, orders);
       if (paid.length > 0) affected += await this.reset(db, paid, startedAt);
+      changed.push(...paid);
     }
+    const ofReset = db.createQueryBuilder(TicketEntity, 't').select('t.id').where(`t.status = 'valid'`);
+    await db.createQueryBuilder().delete().from(HandOutEntity).where(`ticket_id IN (${ofReset.getQuery()})`).execute();
+    // Last: their numbers must not be older than what phones take for settled.
+    for (let start = 0; start < changed.length; start += BATCH) {
+      await this.changes.ofOrders(db, changed.slice(start, start + BATCH), { ofDetails: false });
+    }
+    return affected;
   }
 
   private async reset(db: EntityManager, orders: readonly number[], startedAt: Date): Promise<number> {
     const { affected } = await db
       .createQueryBuilder()
       .update(TicketEntity)
-      .set(UNUSED_TICKET)
+      .set(unusedTicket(this.clock.now()))
       .where({ orderId: In([...orders]), status: Not(In([...UNTOUCHED])) })
       .andWhere('deleted_at IS NULL AND refund_id IS NULL')
       .andWhere('(checked_in_at IS NULL OR checked_in_at <= :startedAt)', { startedAt })
       .execute();
-    await this.changes.ofOrders(db, orders);
     return affected ?? 0;
   }
 

@@ -6,6 +6,8 @@ import {
 } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { HandOutEntity } from '../../tickets/gate/check-in/hand-out.entity.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
@@ -14,7 +16,7 @@ import { TicketChangesService } from '../../tickets/desk/ticket-changes.service.
 import { TicketTotalsService } from '../../tickets/desk/ticket-totals.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { ResetSecretService } from './reset-secret.service.js';
-import { UNUSED_TICKET, lockPaidOrders } from './resettable.js';
+import { lockPaidOrders, unusedTicket } from './resettable.js';
 
 /** Makes one ticket valid again, as if it had never been shown at the gate. */
 @Injectable()
@@ -25,6 +27,7 @@ export class ResetTicketService {
     private readonly totals: TicketTotalsService,
     private readonly changes: TicketChangesService,
     private readonly audit: AuditService,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -47,7 +50,7 @@ export class ResetTicketService {
         resource: 'tickets',
         recordId: ticket.id,
         before: facts(ticket),
-        after: facts({ ...ticket, ...UNUSED_TICKET }),
+        after: facts({ ...ticket, ...unusedTicket(this.clock.now()) }),
       });
       this.totals.forget();
     });
@@ -65,8 +68,9 @@ export class ResetTicketService {
     if (status === 'pending') throw new AppError('CONFLICT', 'A pending ticket cannot be reset.');
     const [paid] = await lockPaidOrders(db, [orderId]);
     if (paid === undefined) throw new AppError('CONFLICT', 'Only tickets of paid orders can be reset.');
-    const { affected } = await db.update(TicketEntity, this.guard(id, status), UNUSED_TICKET);
+    const { affected } = await db.update(TicketEntity, this.guard(id, status), unusedTicket(this.clock.now()));
     if (!affected) throw changed();
+    await db.delete(HandOutEntity, { ticketId: id });
     await this.changes.ofTickets(db, [id]);
   }
 

@@ -2,14 +2,16 @@ import { isSuccessful, ORDER_STATUSES, type TicketStatus } from '@festival/contr
 import { In, type EntityManager } from 'typeorm';
 import { OrderEntity } from '../order.entity.js';
 
-/** A ticket that nobody was let in with. */
-export const UNUSED_TICKET = {
-  status: 'valid',
-  checkedInAt: null,
-  checkedInGate: null,
-  checkedInBy: null,
-  leftAt: null,
-} as const;
+/** A ticket that nobody was let in with, from `now` on: phones may still send older scans of it. */
+export const unusedTicket = (now: Date) =>
+  ({
+    status: 'valid',
+    checkedInAt: null,
+    checkedInGate: null,
+    checkedInBy: null,
+    leftAt: null,
+    resetAt: now,
+  }) as const;
 
 /**
  * States that the bulk reset leaves alone: valid ones need nothing, pending ones are no tickets yet. Queries say "none of

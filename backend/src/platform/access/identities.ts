@@ -35,10 +35,6 @@ export interface PairedPhone {
   gate: string;
   role: GateRole;
   expiresAt: Date;
-  /** The account that added it. */
-  addedBy: number;
-  /** When it told of itself last. */
-  seenAt: Date | null;
 }
 
 declare module 'fastify' {

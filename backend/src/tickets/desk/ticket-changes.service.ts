@@ -16,17 +16,21 @@ export class TicketChangesService {
     private readonly transactions: Transactions,
   ) {}
 
-  /** All tickets of the orders. */
-  async ofOrders(db: EntityManager, orderIds: readonly number[]): Promise<void> {
+  /** All tickets of the orders; `ofDetails`: the holders may be others, or new. */
+  async ofOrders(db: EntityManager, orderIds: readonly number[], { ofDetails } = { ofDetails: true }): Promise<void> {
     const changedAt = this.clock.now();
-    const rows = orderIds.map((orderId) => ({ orderId, ticketId: null, ofDetails: true, changedAt }));
+    const rows = orderIds.map((orderId) => ({ orderId, ticketId: null, ofDetails, changedAt }));
     await insertRows(db, TicketChangeEntity, rows);
   }
 
-  /** These tickets, whose holders are the same as before. */
-  async ofTickets(db: EntityManager, ticketIds: readonly number[]): Promise<void> {
+  /** These tickets. */
+  async ofTickets(
+    db: EntityManager,
+    ticketIds: readonly number[],
+    { ofDetails } = { ofDetails: false },
+  ): Promise<void> {
     const changedAt = this.clock.now();
-    const rows = ticketIds.map((ticketId) => ({ orderId: null, ticketId, ofDetails: false, changedAt }));
+    const rows = ticketIds.map((ticketId) => ({ orderId: null, ticketId, ofDetails, changedAt }));
     await insertRows(db, TicketChangeEntity, rows);
   }
 

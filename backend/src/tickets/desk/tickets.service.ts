@@ -77,6 +77,7 @@ export class TicketsService {
       checkedInGate: null,
       checkedInBy: null,
       leftAt: null,
+      resetAt: null,
       refundId: null,
       createdAt,
       deletedAt: null,
@@ -87,7 +88,9 @@ export class TicketsService {
   async moveTo(db: EntityManager, orderId: number, status: Exclude<TicketStatus, 'used'>): Promise<void> {
     const movable: TicketStatus[] = ['pending', 'valid', 'expired', 'cancelled'];
     const others = In(movable.filter((each) => each !== status));
-    await db.update(TicketEntity, { orderId, status: others, refundId: IsNull(), deletedAt: IsNull() }, { status });
+    // A paid order that is open again: its tickets were mailed, so phones at the gate must know that they let nobody in.
+    const change = status === 'pending' ? { status, resetAt: this.clock.now() } : { status };
+    await db.update(TicketEntity, { orderId, status: others, refundId: IsNull(), deletedAt: IsNull() }, change);
     await this.changes.ofOrders(db, [orderId]);
   }
 
@@ -140,7 +143,7 @@ export class TicketsService {
       { id: In(surplus), status: notUsed },
       { status: 'cancelled', deletedAt },
     );
-    await this.changes.ofTickets(db, [...wrong, ...surplus]);
+    await this.changes.ofTickets(db, [...wrong, ...surplus], { ofDetails: true });
     return (moved.affected ?? 0) + (gone.affected ?? 0);
   }
 

@@ -36,7 +36,7 @@ export interface AdminGatePhone {
   state: GatePhoneState;
   expires_at: Timestamp;
   paired_at: Timestamp | null;
-  /** The last call. */
+  /** When it told of itself last: every half minute while it is in sight. */
   seen_at: Timestamp | null;
   /** Whole percent. */
   battery: Count | null;
@@ -49,13 +49,14 @@ export interface AdminGatePhone {
   added_by: string | null;
 }
 
-/** One ticket that let somebody in twice. */
+/** A ticket that let somebody in although it was used, or wasn't valid. */
 export interface GateDouble {
   id: Id;
   /** @examples ["TKT-7F••••••••BZ"] */
   code: string;
   order_id: Id;
-  first: FirstUse;
+  /** Null: the ticket wasn't valid. */
+  first: FirstUse | null;
   second: FirstUse;
   /** When the server learned of it. */
   noticed_at: Timestamp;
@@ -91,7 +92,8 @@ export interface GateSettings {
   items: string[];
   allows_reentry: boolean;
   /**
-   * Six digits that guard settings and search on a phone. Null: none was made yet; sent back, it stays as it is.
+   * Six digits that guard settings and search on a phone. Null: none was made yet; sent back, it stays as it
+   * is.
    * @pattern ^[0-9]{6}$
    * @examples ["402816"]
    */

@@ -43,7 +43,9 @@ export const GATE_TEXTS = {
   oldToken: 'This code is too old. Ask a lead for a new one.',
   ended: 'This phone may not scan any more. Ask a lead to add it again.',
   leadOnly: 'Only a lead may do this.',
+  leadPhone: 'A lead’s phone shows names. Ask somebody who may see tickets in the back office to add it.',
   oldCopy: 'This copy of the tickets is too old. Load it again.',
+  otherCheckIn: 'This ticket was checked in again since. Please look at it again.',
   notUsed: 'This ticket is not checked in.',
   notPaid: 'Only check-ins of paid orders can be taken back.',
   undone: 'Check-in taken back.',
@@ -244,8 +246,8 @@ export interface GateScanOutcome {
   was?: Exclude<GateResult, 'known'>;
   /** With `refused` and `not_valid`: why. */
   message?: string;
-  /** Of a ticket that exists. */
-  ticket?: TicketDetails;
+  /** Of a ticket that exists, when the phone waits for the answer: its details, which its code opens. */
+  sealed?: string;
 }
 
 export interface GateScansData {
@@ -276,6 +278,8 @@ export interface UndoCheckInRequest {
   code_hash?: TicketHash;
   /** @examples ["Scanned the wrong person's phone"] */
   reason: string;
+  /** The check-in's time as it was seen; 409 when there was another one since. Left out: not compared. */
+  seen_checked_in_at?: Timestamp;
 }
 
 /** A ticket that a lead's phone found by its buyer. */

@@ -13,7 +13,11 @@ export class Gate1763860000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const c = new TableColumns(runner.connection);
     const optional = { isNullable: true };
-    await addColumns(runner, 'tickets', [c.text('code_hash', 14, optional), c.time('left_at', optional)]);
+    await addColumns(runner, 'tickets', [
+      c.text('code_hash', 14, optional),
+      c.time('left_at', optional),
+      c.time('reset_at', optional),
+    ]);
     await this.fillHashes(runner, c.isMysql);
     await runner.changeColumn('tickets', 'code_hash', new TableColumn(c.text('code_hash', 14)));
     await addIndex(runner, 'tickets', HASH_INDEX);
@@ -23,6 +27,7 @@ export class Gate1763860000000 implements MigrationInterface {
       c.text('item', 64, optional),
       c.text('note', 300, optional),
       c.time('received_at', optional),
+      c.time('noticed_at', optional),
     ]);
     await addIndex(runner, 'scans', NONCE_INDEX);
     for (const table of tables(c)) await runner.createTable(table, true);
@@ -31,9 +36,9 @@ export class Gate1763860000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     for (const table of ['gate_phones', 'hand_outs', 'ticket_changes']) await runner.dropTable(table);
     await runner.dropIndex('scans', NONCE_INDEX.name);
-    await runner.dropColumns('scans', ['received_at', 'note', 'item', 'phone_id', 'nonce']);
+    await runner.dropColumns('scans', ['noticed_at', 'received_at', 'note', 'item', 'phone_id', 'nonce']);
     await runner.dropIndex('tickets', HASH_INDEX.name);
-    await runner.dropColumns('tickets', ['left_at', 'code_hash']);
+    await runner.dropColumns('tickets', ['reset_at', 'left_at', 'code_hash']);
   }
 
   private async fillHashes(runner: QueryRunner, isMysql: boolean): Promise<void> {

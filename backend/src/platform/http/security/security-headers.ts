@@ -1,3 +1,4 @@
+import { GATE_PATH } from '@festival/contracts';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig, MidtransConfig } from '../../config/app-config.js';
@@ -34,7 +35,7 @@ export async function registerSecurityHeaders(instance: FastifyInstance, config:
   const pictures = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
   instance.addHook('onRoute', (route) => {
     if (isUnder('/api/docs', route.url)) route.helmet = docs;
-    else if (isUnder('/admin', route.url)) route.helmet = admin;
+    else if (isUnder('/admin', route.url) || isUnder(GATE_PATH, route.url)) route.helmet = admin;
     else if (isUnder('/media', route.url)) route.helmet = pictures;
     else if (['/api', '/health', '/metrics'].some((area) => isUnder(area, route.url))) {
       route.helmet = false;

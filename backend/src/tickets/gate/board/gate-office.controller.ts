@@ -13,30 +13,32 @@ import { GateSettingsDto } from './gate-office.dto.js';
 @Controller('api/admin/gate')
 export class GateOfficeController {
   constructor(
-    private readonly figures: BoardService,
-    private readonly twice: DoublesService,
+    private readonly boards: BoardService,
+    private readonly doubleEntries: DoublesService,
     private readonly settings: GateSettingsService,
   ) {}
 
   /** The night in figures, at most two seconds old. */
   @Get('board')
   board(): Promise<GateBoard> {
-    return this.figures.get();
+    return this.boards.get();
   }
 
   /** Tickets that let somebody in twice, the newest first, at most 200. */
   @Get('doubles')
   doubles(): Promise<GateDouble[]> {
-    return this.twice.list();
+    return this.doubleEntries.list();
   }
 
   /** Gates, hand-outs, re-entry, the PIN of phones, and the festival's end. */
+  @ForArea('tickets')
   @Get('settings')
   readSettings(): Promise<GateSettings> {
     return this.settings.read();
   }
 
   /** Changes the gate's settings; phones follow within seconds. The change is audited. */
+  @ForArea('tickets')
   @Put('settings')
   changeSettings(@Body() request: GateSettingsDto, @CurrentActor() actor: Actor): Promise<GateSettings> {
     return this.settings.change(request, actor);

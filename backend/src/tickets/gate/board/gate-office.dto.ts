@@ -1,3 +1,4 @@
+import { Transform } from 'class-transformer';
 import { MAX_GATE_ITEMS, MAX_GATE_NAME_LENGTH, MAX_GATES, type GateSettings } from '@festival/contracts';
 import {
   ArrayMaxSize,
@@ -12,6 +13,12 @@ import {
 import { IsoDate } from '../../../platform/http/requests/iso-date.js';
 import { MaxLength } from '../../../platform/http/requests/max-length.js';
 
+/** White space at the ends tells no names apart. */
+const TrimEach = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value) ? value.map((each: unknown) => (typeof each === 'string' ? each.trim() : each)) : value,
+  );
+
 /** PUT /api/admin/gate/settings. */
 export class GateSettingsDto implements GateSettings {
   @IsNotEmpty({ each: true })
@@ -20,6 +27,7 @@ export class GateSettingsDto implements GateSettings {
   @ArrayMaxSize(MAX_GATES)
   @ArrayMinSize(1)
   @IsArray()
+  @TrimEach()
   gates: string[];
 
   @IsNotEmpty({ each: true })
@@ -27,6 +35,7 @@ export class GateSettingsDto implements GateSettings {
   @IsString({ each: true })
   @ArrayMaxSize(MAX_GATE_ITEMS)
   @IsArray()
+  @TrimEach()
   items: string[];
 
   @IsBoolean()

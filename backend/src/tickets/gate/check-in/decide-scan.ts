@@ -6,14 +6,18 @@ import type {
   ScanAction,
   TicketStatus,
 } from '@festival/contracts';
+import { isOvertaken, wasOutside, type Move } from './moves.js';
 
 /** A ticket as the gate sees it. */
 export interface TicketAtGate {
   status: TicketStatus;
   checkedInAt: Date | null;
   leftAt: Date | null;
+  resetAt: Date | null;
   /** Items that were handed out for it. */
   items: ReadonlySet<string>;
+  /** Its entries and exits that were let through, as far as they matter to the batch. */
+  moves: readonly Move[];
 }
 
 export interface ScanToDecide {
@@ -48,27 +52,27 @@ const DOUBLE: ScanDecision = { result: 'double', effect: 'none', logged: 'double
 const done = (effect: ScanEffect): ScanDecision => ({ result: 'entered', effect, logged: 'valid' });
 
 /**
- * Decides a scan by its ticket; null is no ticket. The first entry by the server's clock stands, whenever the server
- * learns of it. A scan whose volunteer was shown a refusal changes nothing.
+ * Decides a scan by its ticket; null is no ticket. The first entry by the server's clock counts, whenever the server
+ * learns of it. A scan whose volunteer was shown a refusal changes nothing. Somebody who was let in with a ticket that
+ * isn't valid is logged as a double: a lead must hear of it.
  */
 export function decideScan(scan: ScanToDecide, ticket: TicketAtGate | null, allowsReentry: boolean): ScanDecision {
-  if (ticket?.status !== 'valid' && ticket?.status !== 'used') return NOT_VALID;
+  const { mode, verdict } = scan;
+  if (!ticket) return NOT_VALID;
+  if (ticket.status !== 'valid' && ticket.status !== 'used') {
+    return verdict === 'valid' && mode === 'entry' ? { ...NOT_VALID, logged: 'double' } : NOT_VALID;
+  }
   const decision = decideMode(scan, ticket, allowsReentry);
-  const wasRefused = scan.verdict !== null && scan.verdict !== 'valid';
-  if (scan.mode === 'information') return { ...decision, effect: 'none' };
-  if (!wasRefused) return decision;
-  return {
-    ...(decision.effect === 'none' ? decision : NOT_VALID),
-    logged: scan.verdict === 'used' ? 'used' : 'invalid',
-  };
+  if (mode === 'information') return { ...decision, effect: 'none' };
+  if (verdict === null || verdict === 'valid') return decision;
+  return { ...(decision.effect === 'none' ? decision : NOT_VALID), logged: verdict };
 }
 
 function decideMode(scan: ScanToDecide, ticket: TicketAtGate, allowsReentry: boolean): ScanDecision {
   const wasDone = scan.verdict === 'valid' ? DOUBLE : USED;
   switch (scan.mode) {
     case 'exit':
-      if (ticket.status === 'valid') return NOT_VALID;
-      return ticket.leftAt ? USED : done('leave');
+      return decideExit(scan, ticket);
     case 'hand_out':
       return ticket.items.has(scan.item ?? '') ? wasDone : done('hand_out');
     case 'entry':
@@ -77,9 +81,21 @@ function decideMode(scan: ScanToDecide, ticket: TicketAtGate, allowsReentry: boo
   }
 }
 
-function decideEntry({ at, verdict }: ScanToDecide, ticket: TicketAtGate, allowsReentry: boolean): ScanDecision | null {
-  if (ticket.status === 'valid') return done('enter');
-  if (ticket.leftAt && allowsReentry && at > ticket.leftAt) return done('reenter');
-  const isEarlier = ticket.checkedInAt !== null && at < ticket.checkedInAt;
+/** Who is out already and was let out again has gone out later than is known. */
+function decideExit({ at, verdict }: ScanToDecide, { status, leftAt, moves }: TicketAtGate): ScanDecision {
+  if (status === 'valid') return NOT_VALID;
+  if (isOvertaken(moves, at)) return done('none');
+  if (!leftAt) return done('leave');
+  return verdict === 'valid' ? { ...USED, effect: 'leave' } : USED;
+}
+
+function decideEntry(scan: ScanToDecide, ticket: TicketAtGate, allowsReentry: boolean): ScanDecision | null {
+  const { at, verdict } = scan;
+  const { status, checkedInAt, leftAt, resetAt, moves } = ticket;
+  if (resetAt && at <= resetAt) return null;
+  if (status === 'valid') return done('enter');
+  if (allowsReentry && leftAt && at > leftAt) return done('reenter');
+  if (allowsReentry && wasOutside(moves, at)) return done('none');
+  const isEarlier = checkedInAt !== null && at < checkedInAt;
   return verdict === 'valid' && isEarlier ? done('enter_earlier') : null;
 }

@@ -2,6 +2,7 @@ import type { FirstUse, LoggedScanResult } from '@festival/contracts';
 import type { TicketEntity } from '../../ticket.entity.js';
 import { ACTION_OF, decideScan, type ScanDecision, type ScanEffect } from './decide-scan.js';
 import type { HandOutEntity } from './hand-out.entity.js';
+import { lastExit, type Move } from './moves.js';
 import type { NewScan, WrittenScan } from './new-scan.js';
 import type { ScanEntity } from './scan.entity.js';
 
@@ -14,6 +15,8 @@ export interface ScanBatchData {
   handOuts: readonly HandOutEntity[];
   /** With one of these nonces. */
   scans: readonly ScanEntity[];
+  /** Entries and exits of these tickets that were let through. */
+  moves: readonly ScanEntity[];
 }
 
 const RESULT_OF: Readonly<Record<LoggedScanResult, WrittenScan['result']>> = {
@@ -24,24 +27,38 @@ const RESULT_OF: Readonly<Record<LoggedScanResult, WrittenScan['result']>> = {
   error: 'not_valid',
 };
 
+const OTHER_TICKET = { result: 'not_valid', logged: 'error', isKnown: true } as const;
+
+const UNUSED = {
+  status: 'valid',
+  checkedInAt: null,
+  checkedInGate: null,
+  checkedInBy: null,
+  leftAt: null,
+} as const;
+
 /** Decides scans one after the other over tickets in memory, and keeps what is to be written. */
 export class ScanBatch {
   readonly rows: ScanRow[] = [];
-  readonly used = new Set<TicketEntity>();
+  readonly changed = new Set<TicketEntity>();
   readonly handOuts: HandOutEntity[] = [];
   /** Entries that another one has turned out to precede. */
   readonly displaced: Array<{ ticketId: number; at: Date }> = [];
-  /** Scans that were answered `used` and let somebody in nevertheless, since the answer came too late. */
-  readonly letInAfterAll: ScanEntity[] = [];
+  /** Hand-outs that didn't take place. */
+  readonly notHandedOut: HandOutEntity[] = [];
+  /** Logged scans whose volunteer was shown another verdict than was answered, since the answer came too late. */
+  readonly corrected: ScanEntity[] = [];
 
   private readonly tickets = new Map<string, TicketEntity>();
   private readonly items = new Map<number, Map<string, HandOutEntity>>();
   private readonly known = new Map<string, ScanEntity | ScanRow>();
+  private readonly moves = new Map<number, Move[]>();
 
-  constructor({ tickets, handOuts, scans }: ScanBatchData) {
+  constructor({ tickets, handOuts, scans, moves }: ScanBatchData) {
     for (const ticket of tickets) this.tickets.set(ticket.ticketCode, ticket).set(ticket.codeHash, ticket);
     for (const handOut of handOuts) this.itemsOf(handOut.ticketId).set(handOut.item, handOut);
     for (const scan of scans) if (scan.nonce !== null) this.known.set(scan.nonce, scan);
+    for (const move of moves) this.noteMove(move);
   }
 
   decide(scan: NewScan, allowsReentry: boolean): WrittenScan {
@@ -49,22 +66,67 @@ export class ScanBatch {
     const known = scan.nonce === null ? undefined : this.known.get(scan.nonce);
     if (known) return this.again(known, scan, ticket);
     const items = ticket && this.itemsOf(ticket.id);
-    const decision = decideScan(scan, ticket && { ...ticket, items: new Set(items?.keys()) }, allowsReentry);
+    const moves = ticket ? this.movesOf(ticket) : [];
+    const decision = decideScan(scan, ticket && { ...ticket, items: new Set(items?.keys()), moves }, allowsReentry);
     const first = decision.result === 'double' && ticket ? this.firstUse(scan, ticket) : null;
     const row = rowOf(scan, ticket, decision);
     this.rows.push(row);
     if (scan.nonce !== null) this.known.set(scan.nonce, row);
+    if (row.result === 'valid') this.noteMove(row);
     if (ticket) this.apply(decision.effect, scan, ticket);
     return { result: decision.result, logged: decision.logged, isKnown: false, ticket, first };
   }
 
   private again(known: ScanEntity | ScanRow, scan: NewScan, ticket: TicketEntity | null): WrittenScan {
-    const isLetIn = scan.verdict === 'valid' && known.result === 'used' && known.action === 'checkin';
-    if (isLetIn && 'id' in known) this.letInAfterAll.push(known);
-    if (isLetIn) known.result = 'double';
+    // A nonce that is used for another ticket says nothing about this one.
+    if (known.ticketId !== (ticket?.id ?? null)) return { ...OTHER_TICKET, ticket: null, first: null };
+    const shown = this.shownAfterAll(known, scan, ticket);
+    if (shown) {
+      known.result = shown;
+      if ('id' in known) this.corrected.push(known);
+    }
     const result = RESULT_OF[known.result];
     const first = result === 'double' && ticket ? this.firstUse(scan, ticket) : null;
     return { result, logged: known.result, isKnown: true, ticket, first };
+  }
+
+  /** The result in the light of the verdict that was shown after the answer had come too late; null: the same. */
+  private shownAfterAll(
+    known: ScanEntity | ScanRow,
+    { verdict }: NewScan,
+    ticket: TicketEntity | null,
+  ): LoggedScanResult | null {
+    const wasRefused = known.result === 'used' || known.result === 'invalid';
+    if (verdict === 'valid' && wasRefused && known.action !== 'validate' && known.action !== 'exit') return 'double';
+    if (known.result !== 'valid' || !ticket || (verdict !== 'used' && verdict !== 'invalid')) return null;
+    this.takeBack(known, ticket);
+    return verdict;
+  }
+
+  /** The server had let in, out or handed out, and the volunteer refused: it didn't take place. */
+  private takeBack({ action, scannedAt, item }: ScanEntity | ScanRow, ticket: TicketEntity): void {
+    const isAt = (time: Date | null): boolean => time?.getTime() === scannedAt.getTime();
+    if (action === 'hand_out') {
+      const handOut = this.itemsOf(ticket.id).get(item ?? '');
+      this.itemsOf(ticket.id).delete(item ?? '');
+      if (handOut) this.notHandedOut.push(handOut);
+      return;
+    }
+    const isFirstEntry = action === 'checkin' && isAt(ticket.checkedInAt);
+    if (isFirstEntry) Object.assign(ticket, UNUSED);
+    else if (action === 'checkin' && !ticket.leftAt) ticket.leftAt = lastExit(this.movesOf(ticket), scannedAt);
+    else if (action === 'exit' && isAt(ticket.leftAt)) ticket.leftAt = null;
+    this.changed.add(ticket);
+  }
+
+  private noteMove({ ticketId, action, scannedAt: at }: ScanEntity | ScanRow): void {
+    if (ticketId === null || (action !== 'checkin' && action !== 'exit')) return;
+    this.moves.set(ticketId, [...(this.moves.get(ticketId) ?? []), { action, at }]);
+  }
+
+  /** Those since the ticket was reset. */
+  private movesOf({ id, resetAt }: TicketEntity): Move[] {
+    return (this.moves.get(id) ?? []).filter(({ at }) => !resetAt || at > resetAt);
   }
 
   private apply(effect: ScanEffect, { at, gate, device, adminUserId, item }: NewScan, ticket: TicketEntity): void {
@@ -92,7 +154,7 @@ export class ScanBatch {
         ticket.leftAt = at;
         break;
     }
-    this.used.add(ticket);
+    this.changed.add(ticket);
   }
 
   /** Null when it isn't known, as of a ticket that was let in by a status set by hand. The device is looked up later. */
@@ -126,5 +188,6 @@ function rowOf(scan: NewScan, ticket: TicketEntity | null, { logged }: ScanDecis
     item: mode === 'hand_out' ? item : null,
     note: null,
     receivedAt,
+    noticedAt: logged === 'double' ? (receivedAt ?? at) : null,
   };
 }

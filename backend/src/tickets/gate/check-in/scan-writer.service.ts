@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { Clock } from '../../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../../platform/database/database-errors.js';
 import { GroupCommit } from '../../../platform/database/group-commit.js';
 import { insertRows } from '../../../platform/database/insert-rows.js';
@@ -32,6 +33,7 @@ export class ScanWriterService {
     private readonly transactions: Transactions,
     private readonly settings: SettingsService,
     private readonly changes: TicketChangesService,
+    private readonly clock: Clock,
   ) {}
 
   /** One scan, in a transaction together with those that come at the same moment. */
@@ -61,7 +63,7 @@ export class ScanWriterService {
     }
   }
 
-  /** Read before the transaction: one on MariaDB goes on seeing the state of its first plain read. */
+  /** Codes and hashes never change, so a transaction needn't find them: it locks by id, in their order. */
   private async ticketIds(scans: readonly NewScan[]): Promise<number[]> {
     const codes = scans.flatMap(({ code, isForged }) => (code === null || isForged ? [] : [code]));
     const hashes = scans.flatMap(({ code, codeHash }) => (code === null && codeHash !== null ? [codeHash] : []));
@@ -82,8 +84,11 @@ export class ScanWriterService {
 
   protected async read(db: EntityManager, ids: readonly number[], scans: readonly NewScan[]): Promise<ScanBatch> {
     const nonces = scans.flatMap(({ nonce }) => nonce ?? []);
+    const tickets = ids.length === 0 ? [] : await this.lock(db, ids);
+    const areMovesWanted = scans.some(isLateOrExit) || tickets.some(({ leftAt }) => leftAt !== null);
     return new ScanBatch({
-      tickets: ids.length === 0 ? [] : await this.lock(db, ids),
+      tickets,
+      moves: areMovesWanted && ids.length > 0 ? await readMoves(db, ids) : [],
       handOuts: ids.length === 0 ? [] : await db.findBy(HandOutEntity, { ticketId: In(padded(ids)) }),
       scans: nonces.length === 0 ? [] : await db.findBy(ScanEntity, { nonce: In(padded(nonces)) }),
     });
@@ -95,15 +100,21 @@ export class ScanWriterService {
   }
 
   private async store(db: EntityManager, batch: ScanBatch): Promise<void> {
-    const used = [...batch.used];
+    const used = [...batch.changed];
+    const noticedAt = this.clock.now();
     await writeUses(db, used);
     for (const { ticketId, at: scannedAt } of batch.displaced) {
-      await db.update(ScanEntity, { ticketId, scannedAt, action: 'checkin', result: 'valid' }, { result: 'double' });
+      const known = { ticketId, scannedAt, action: 'checkin', result: 'valid' } as const;
+      await db.update(ScanEntity, known, { result: 'double', noticedAt });
     }
-    for (const { id } of batch.letInAfterAll) await db.update(ScanEntity, { id }, { result: 'double' });
+    for (const { id, result } of batch.corrected) {
+      await db.update(ScanEntity, { id }, { result, noticedAt: result === 'double' ? noticedAt : null });
+    }
+    for (const { ticketId, item } of batch.notHandedOut) await db.delete(HandOutEntity, { ticketId, item });
     await insertRows(db, ScanEntity, batch.rows);
     await insertRows(db, HandOutEntity, batch.handOuts);
-    const changed = new Set([...used.map(({ id }) => id), ...batch.handOuts.map(({ ticketId }) => ticketId)]);
+    const handedOut = [...batch.handOuts, ...batch.notHandedOut].map(({ ticketId }) => ticketId);
+    const changed = new Set([...used.map(({ id }) => id), ...handedOut]);
     await this.changes.ofTickets(db, [...changed]);
   }
 
@@ -117,4 +128,12 @@ export class ScanWriterService {
     const devices = new Map(entries.map((scan) => [key(scan.ticketId, scan.scannedAt.toISOString()), scan.device]));
     for (const { first, ticket } of unnamed) if (first) first.device = devices.get(key(ticket?.id, first.at)) ?? null;
   }
+}
+
+/** Its outcome may depend on what came before and after it. */
+const isLateOrExit = ({ mode, verdict }: NewScan): boolean => mode === 'exit' || verdict !== null;
+
+function readMoves(db: EntityManager, ids: readonly number[]): Promise<ScanEntity[]> {
+  const letThrough = { ticketId: In(padded(ids)), action: In(['checkin', 'exit'] as const), result: 'valid' } as const;
+  return db.findBy(ScanEntity, letThrough);
 }

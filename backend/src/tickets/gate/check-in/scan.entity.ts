@@ -35,4 +35,6 @@ export class ScanEntity {
   @OptionalTextColumn(300) note: string | null;
   /** Null: at once. */
   @OptionalTimeColumn({ name: 'received_at' }) receivedAt: Date | null;
+  /** Of a double: when the server learned that it is one. */
+  @OptionalTimeColumn({ name: 'noticed_at' }) noticedAt: Date | null;
 }

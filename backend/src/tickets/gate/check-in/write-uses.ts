@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { padded } from '../../../platform/database/padded.js';
 import { TicketEntity } from '../../ticket.entity.js';
 
-const COLUMNS = ['checkedInAt', 'checkedInGate', 'checkedInBy', 'leftAt'] as const;
+const COLUMNS = ['status', 'checkedInAt', 'checkedInGate', 'checkedInBy', 'leftAt'] as const;
 
 /**
- * Writes the uses of tickets in one statement: each of them is used now. Guarded by their states, so that a ticket that
- * was taken out lets nobody in; throws when one isn't as it was read, which undoes the transaction.
+ * Writes whether and when tickets were used in one statement. Guarded by their states, so that a ticket that was taken out
+ * lets nobody in; throws when one isn't as it was read, which undoes the transaction.
  */
 export async function writeUses(db: EntityManager, tickets: readonly TicketEntity[]): Promise<void> {
   if (tickets.length === 0) return;
@@ -24,7 +24,7 @@ export async function writeUses(db: EntityManager, tickets: readonly TicketEntit
   });
   const ids = listed.map(() => '?').join(', ');
   values.push(...listed.map(({ id }) => id));
-  const text = `UPDATE tickets SET status = 'used', ${sets.join(', ')}
+  const text = `UPDATE tickets SET ${sets.join(', ')}
     WHERE id IN (${ids}) AND status IN ('valid', 'used') AND deleted_at IS NULL`;
   const affected = (await db.queryRunner?.query(text, values, true))?.affected;
   if (affected !== tickets.length) throw new Error(`${tickets.length} tickets were to be used, ${affected} could be`);

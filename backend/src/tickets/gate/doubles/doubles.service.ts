@@ -28,11 +28,11 @@ export class DoublesService {
     return this.many.get();
   }
 
-  /** The newest first, at most 200, each with the entry that stands. */
+  /** The last noticed first, at most 200, each with the entry that counts. */
   async list(): Promise<GateDouble[]> {
     const scans = await this.reader.of(ScanEntity).find({
       where: { result: 'double', action: 'checkin' },
-      order: { scannedAt: 'DESC', id: 'DESC' },
+      order: { noticedAt: 'DESC', id: 'DESC' },
       take: SHOWN,
     });
     const ticketId = In([...new Set(scans.flatMap((scan) => scan.ticketId ?? []))]);
@@ -44,7 +44,7 @@ export class DoublesService {
     return scans.flatMap((scan) => {
       const ticket = ticketOf.get(scan.ticketId ?? 0);
       if (!ticket) return [];
-      const first = firstUse(ticket, devices.get(key(ticket.id, ticket.checkedInAt)) ?? null, scan);
+      const first = firstUse(ticket, devices.get(key(ticket.id, ticket.checkedInAt)) ?? null);
       return [toDouble(scan, ticket, first)];
     });
   }
@@ -55,23 +55,23 @@ export class DoublesService {
 
   private async countLately(): Promise<boolean> {
     const since = new Date(this.clock.now().getTime() - MANY_WITHIN_MS);
-    const where = { result: 'double', action: 'checkin', scannedAt: MoreThan(since) } as const;
+    const where = { result: 'double', action: 'checkin', noticedAt: MoreThan(since) } as const;
     return (await this.reader.of(ScanEntity).countBy(where)) >= DOUBLES_UNTIL_ID;
   }
 }
 
-/** A check-in that was taken back since leaves only the second scan's own time. */
-function firstUse({ checkedInAt, checkedInGate }: TicketEntity, device: string | null, scan: ScanEntity): FirstUse {
-  return { at: (checkedInAt ?? scan.scannedAt).toISOString(), gate: checkedInGate, device };
+/** Null: the ticket wasn't used but not valid, or its check-in was taken back since. */
+function firstUse({ checkedInAt, checkedInGate }: TicketEntity, device: string | null): FirstUse | null {
+  return checkedInAt && { at: checkedInAt.toISOString(), gate: checkedInGate, device };
 }
 
-function toDouble(scan: ScanEntity, { ticketCode, orderId }: TicketEntity, first: FirstUse): GateDouble {
+function toDouble(scan: ScanEntity, { ticketCode, orderId }: TicketEntity, first: FirstUse | null): GateDouble {
   return {
     id: scan.id,
     code: maskTicketCode(ticketCode),
     order_id: orderId,
     first,
     second: { at: scan.scannedAt.toISOString(), gate: scan.gate, device: scan.device },
-    noticed_at: (scan.receivedAt ?? scan.scannedAt).toISOString(),
+    noticed_at: (scan.noticedAt ?? scan.scannedAt).toISOString(),
   };
 }

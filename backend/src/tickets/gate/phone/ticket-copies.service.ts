@@ -3,16 +3,19 @@ import {
   GATE_TEXTS,
   MAX_GATE_ITEMS,
   type GateChanges,
+  type GateRules,
   type GateSnapshot,
   type SealedTicketsPage,
 } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
-import { In, LessThan, MoreThan, Not } from 'typeorm';
+import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { toGatePhone } from '../../../auth/phones/phone-sessions.service.js';
 import type { PairedPhone } from '../../../platform/access/identities.js';
 import { TtlCache } from '../../../platform/cache/ttl-cache.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { inChunks } from '../../../platform/database/in-chunks.js';
+import { padded } from '../../../platform/database/padded.js';
 import { Reader } from '../../../platform/database/reader.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { TicketChangeEntity } from '../../desk/ticket-change.entity.js';
@@ -32,7 +35,8 @@ const DETAILS_AT_ONCE = 1_000;
 /** Twenty phones that are paired in the same minute share one reading of all tickets. */
 const SNAPSHOT_MAX_AGE_MS = 5_000;
 
-type Copy = Pick<GateSnapshot, 'number' | 'count' | 'tickets' | 'gate_names'>;
+type PackedTickets = Pick<GateSnapshot, 'count' | 'tickets' | 'gate_names'>;
+type Copy = PackedTickets & Pick<GateSnapshot, 'number' | 'rules'>;
 
 /** The tickets as phones at the gate hold them: all of them once, then what has changed. */
 @Injectable()
@@ -51,7 +55,7 @@ export class TicketCopiesService {
 
   async snapshot(phone: PairedPhone): Promise<GateSnapshot> {
     const copy = await this.copies.get();
-    return { ...copy, now: this.now(), phone: toGatePhone(phone), rules: await this.rules.get() };
+    return { ...copy, now: this.now(), phone: toGatePhone(phone) };
   }
 
   /** Throws 409 when changes since that number have been deleted: the phone loads a snapshot then. */
@@ -64,15 +68,15 @@ export class TicketCopiesService {
     });
     const number = settledNumber(since, rows, this.clock.now());
     const tickets = await this.changed(rows);
-    const withDetails = new Set(rows.filter(({ ofDetails }) => ofDetails).map(({ orderId }) => orderId));
+    const rules = await this.rules.get();
     return {
-      ...(await this.copyOf(tickets)),
+      ...(await this.copyOf(tickets, rules)),
       number,
       now: this.now(),
       phone: toGatePhone(phone),
-      rules: await this.rules.get(),
+      rules,
       is_more: rows.length === CHANGES_AT_ONCE && number > since,
-      details: await this.seal(tickets.filter(({ orderId }) => withDetails.has(orderId))),
+      details: await this.seal(withNewDetails(tickets, rows)),
       ask_for_id: await this.doubles.areMany(),
     };
   }
@@ -95,18 +99,23 @@ export class TicketCopiesService {
       order: { changedAt: 'DESC', id: 'DESC' },
       take: 1,
     });
-    const items = await this.itemsOf(null);
+    const rules = await this.rules.get();
+    const items = await this.itemsOf(null, rules);
     const copy = new GateTickets();
     for (let last = 0; ;) {
       const page = await this.reader.of(TicketEntity).find({
         select: COPIED_COLUMNS,
-        where: { id: MoreThan(last), status: Not('pending') },
+        where: [
+          { id: MoreThan(last), status: Not('pending') },
+          // Of a paid order that is open again: its QR code was mailed.
+          { id: MoreThan(last), status: 'pending', resetAt: Not(IsNull()) },
+        ],
         order: { id: 'ASC' },
         take: TICKETS_AT_ONCE,
       });
       for (const ticket of page) copy.add(ticket, items.get(ticket.id) ?? 0);
       last = page.at(-1)?.id ?? 0;
-      if (page.length < TICKETS_AT_ONCE) return { ...packed(copy), number: settled?.id ?? 0 };
+      if (page.length < TICKETS_AT_ONCE) return { ...packed(copy), number: settled?.id ?? 0, rules };
       await turn();
     }
   }
@@ -114,34 +123,36 @@ export class TicketCopiesService {
   private async assertKept(since: number): Promise<void> {
     const [oldest] = await this.reader.of(TicketChangeEntity).find({ order: { id: 'ASC' }, take: 1 });
     const prunedBefore = new Date(this.clock.now().getTime() - TICKET_CHANGES_KEPT_MS);
-    if (oldest && since < oldest.id && oldest.changedAt < prunedBefore)
-      throw new AppError('CONFLICT', GATE_TEXTS.oldCopy);
+    const [newest] = await this.reader.of(TicketChangeEntity).find({ order: { id: 'DESC' }, take: 1 });
+    const isPruned = oldest && since < oldest.id && oldest.changedAt < prunedBefore;
+    // A restored database counts on from where its backup was.
+    if (isPruned || since > (newest?.id ?? 0)) throw new AppError('CONFLICT', GATE_TEXTS.oldCopy);
   }
 
   private changed(rows: readonly TicketChangeEntity[]): Promise<TicketEntity[]> {
     const ids = rows.flatMap(({ ticketId }) => ticketId ?? []);
     const orders = rows.flatMap(({ orderId }) => orderId ?? []);
     const where = [
-      ...(ids.length > 0 ? [{ id: In([...new Set(ids)]), status: Not('pending' as const) }] : []),
-      ...(orders.length > 0 ? [{ orderId: In([...new Set(orders)]), status: Not('pending' as const) }] : []),
+      ...(ids.length > 0 ? [{ id: In(padded([...new Set(ids)])) }] : []),
+      ...(orders.length > 0 ? [{ orderId: In(padded([...new Set(orders)])) }] : []),
     ];
     return where.length === 0 ? Promise.resolve([]) : this.reader.of(TicketEntity).find({ where });
   }
 
-  private async copyOf(tickets: readonly TicketEntity[]): Promise<Omit<Copy, 'number'>> {
-    const items = await this.itemsOf(tickets.map(({ id }) => id));
+  private async copyOf(tickets: readonly TicketEntity[], rules: GateRules): Promise<PackedTickets> {
+    const ids = tickets.map(({ id }) => id);
+    const items = await this.itemsOf(ids, rules);
     const copy = new GateTickets();
     for (const ticket of tickets) copy.add(ticket, items.get(ticket.id) ?? 0);
     return packed(copy);
   }
 
   /** The items of each ticket as bits; null: of all tickets. */
-  private async itemsOf(ids: readonly number[] | null): Promise<Map<number, number>> {
-    const { items } = await this.rules.get();
-    if (items.length === 0 || ids?.length === 0) return new Map();
-    const handOuts = await this.reader
-      .of(HandOutEntity)
-      .find(ids === null ? {} : { where: { ticketId: In([...ids]) } });
+  private async itemsOf(ids: readonly number[] | null, { items }: GateRules): Promise<Map<number, number>> {
+    if (items.length === 0) return new Map();
+    const all = this.reader.of(HandOutEntity);
+    const handOuts =
+      ids === null ? await all.find() : await inChunks(ids, (chunk) => all.findBy({ ticketId: In(padded(chunk)) }));
     const bits = new Map<number, number>();
     for (const { ticketId, item } of handOuts) {
       const bit = items.indexOf(item);
@@ -152,7 +163,7 @@ export class TicketCopiesService {
 
   private async seal(tickets: readonly TicketEntity[]) {
     const headers = new Map((await this.ticketTypes.all()).map(({ type, header }) => [type, header]));
-    return tickets.map((ticket) => sealDetails(ticket, detailsOf(ticket, headers)));
+    return inChunks(tickets, async (chunk) => chunk.map((ticket) => sealDetails(ticket, detailsOf(ticket, headers))));
   }
 
   private now(): string {
@@ -160,7 +171,16 @@ export class TicketCopiesService {
   }
 }
 
-function packed({ tickets, gateNames }: GateTickets): Omit<Copy, 'number'> {
+/** Those that a change says to be new, or to have another holder. Only who can come in has details. */
+function withNewDetails(tickets: readonly TicketEntity[], rows: readonly TicketChangeEntity[]): TicketEntity[] {
+  const told = rows.filter(({ ofDetails }) => ofDetails);
+  const [ids, orders] = [new Set(told.map(({ ticketId }) => ticketId)), new Set(told.map(({ orderId }) => orderId))];
+  return tickets.filter(
+    ({ id, orderId, status }) => (status === 'valid' || status === 'used') && (ids.has(id) || orders.has(orderId)),
+  );
+}
+
+function packed({ tickets, gateNames }: GateTickets): PackedTickets {
   const bytes = encodeGateTickets(tickets);
   return { count: tickets.length, tickets: Buffer.from(bytes).toString('base64'), gate_names: gateNames };
 }

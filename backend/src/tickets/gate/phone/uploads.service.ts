@@ -4,22 +4,24 @@ import {
   type GateScan,
   type GateScanOutcome,
   type GateScansData,
-  type TicketDetails,
 } from '@festival/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
+import { isDatabaseAway } from '../../../platform/database/database-errors.js';
 import type { PairedPhone } from '../../../platform/access/identities.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { TicketSignerService } from '../../desk/ticket-signer.service.js';
 import { TicketTypesService } from '../../tiers/ticket-types.service.js';
 import type { NewScan, WrittenScan } from '../check-in/new-scan.js';
+import type { TicketEntity } from '../../ticket.entity.js';
 import { ScanWriterService } from '../check-in/scan-writer.service.js';
 import { GateRulesService } from '../rules/gate-rules.service.js';
 import { readScan } from './read-scan.js';
-import { detailsOf } from './seal-details.js';
+import { detailsOf, sealDetails } from './seal-details.js';
 
 /** Scans of one transaction: it must not hold up the check-ins of others. */
 const WRITTEN_AT_ONCE = 250;
+const UNWRITABLE = 'This scan could not be stored. Tell a lead.';
 
 interface ReadScan {
   nonce: string;
@@ -31,6 +33,8 @@ interface ReadScan {
 /** Takes the scans of phones. Each has an outcome of its own: one that can't be read holds up none of the others. */
 @Injectable()
 export class UploadsService {
+  private readonly logger = new Logger(UploadsService.name);
+
   constructor(
     private readonly writer: ScanWriterService,
     private readonly rules: GateRulesService,
@@ -47,9 +51,10 @@ export class UploadsService {
     const results = read.map(({ nonce, scan, message }): GateScanOutcome => {
       const outcome = scan && written.get(scan);
       if (!scan || !outcome) return { nonce, result: 'refused', message };
+      if (outcome === 'unwritable') return { nonce, result: 'refused', message: UNWRITABLE };
       // Who shows a verdict already needs no names; thousands of them would be a large answer.
-      const ticket = scan.verdict === null && outcome.ticket ? detailsOf(outcome.ticket, headers) : undefined;
-      return toOutcome(nonce, outcome, ticket);
+      const ticket = scan.verdict === null ? outcome.ticket : null;
+      return toOutcome(nonce, outcome, ticket ? sealDetails(ticket, detailsOf(ticket, headers)).sealed : undefined);
     });
     return { results, now: this.clock.now().toISOString() };
   }
@@ -58,7 +63,8 @@ export class UploadsService {
     const read = readScan(scan, this.clock.now());
     if (typeof read === 'string') return { nonce: String(scan?.nonce ?? ''), scan: null, message: read };
     const { verify, gate, ...known } = read;
-    if (known.mode === 'hand_out' && !items.includes(known.item ?? '')) {
+    // What was handed out was handed out, also when the item has another name by now.
+    if (known.mode === 'hand_out' && (!known.item || (known.verdict === null && !items.includes(known.item)))) {
       return { nonce: known.nonce, scan: null, message: GATE_TEXTS.noItem };
     }
     const isForged = verify !== null && !this.signer.isRight(known.code ?? '', verify);
@@ -67,31 +73,59 @@ export class UploadsService {
   }
 
   /** A single one shares a transaction with those of other phones. */
-  private async write(scans: readonly NewScan[]): Promise<Map<NewScan, WrittenScan>> {
-    const written = new Map<NewScan, WrittenScan>();
+  private async write(scans: readonly NewScan[]): Promise<Map<NewScan, WrittenScan | 'unwritable'>> {
+    const written = new Map<NewScan, WrittenScan | 'unwritable'>();
     const [only, ...others] = scans;
-    if (only && others.length === 0) return written.set(only, await this.writer.write(only));
+    if (only && others.length === 0) return written.set(only, await this.writeAlone(only));
     const sorted = [...scans].sort((one, other) => one.at.getTime() - other.at.getTime());
     for (let start = 0; start < sorted.length; start += WRITTEN_AT_ONCE) {
       const chunk = sorted.slice(start, start + WRITTEN_AT_ONCE);
-      const outcomes = await this.writer.writeAll(chunk);
-      for (const [index, scan] of chunk.entries()) written.set(scan, outcomes[index] as WrittenScan);
+      const outcomes = await this.writeChunk(chunk);
+      for (const [index, scan] of chunk.entries()) written.set(scan, outcomes[index] ?? 'unwritable');
       await turn();
     }
     return written;
   }
+
+  /** Together; when that fails for another reason than the database being away, each by itself. */
+  private async writeChunk(chunk: readonly NewScan[]): Promise<ReadonlyArray<WrittenScan | 'unwritable'>> {
+    try {
+      return await this.writer.writeAll(chunk);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      this.logger.error(error, `${chunk.length} scans of a phone could not be written together`);
+    }
+    const outcomes: Array<WrittenScan | 'unwritable'> = [];
+    for (const scan of chunk) outcomes.push(await this.writeAlone(scan));
+    return outcomes;
+  }
+
+  private async writeAlone(scan: NewScan): Promise<WrittenScan | 'unwritable'> {
+    try {
+      return await this.writer.write(scan);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      this.logger.error(error, `the scan ${scan.nonce} could not be written`);
+      return 'unwritable';
+    }
+  }
 }
 
-function toOutcome(nonce: string, outcome: WrittenScan, ticket: TicketDetails | undefined): GateScanOutcome {
-  const { result, isKnown, first } = outcome;
+function toOutcome(nonce: string, outcome: WrittenScan, sealed: string | undefined): GateScanOutcome {
+  const { result, isKnown, first, ticket } = outcome;
   return {
     nonce,
     result: isKnown ? 'known' : result,
     ...(isKnown && { was: result }),
     ...(first && { first }),
     ...(result === 'not_valid' && {
-      message: outcome.ticket ? `Ticket is ${outcome.ticket.status}` : 'Ticket not found',
+      message: notValidText(ticket),
     }),
-    ...(ticket && { ticket }),
+    ...(sealed !== undefined && { sealed }),
   };
+}
+
+function notValidText(ticket: TicketEntity | null): string {
+  if (!ticket) return 'Ticket not found';
+  return ticket.status === 'valid' || ticket.status === 'used' ? 'Ticket is not inside' : `Ticket is ${ticket.status}`;
 }

@@ -18,35 +18,39 @@ export class GateSettingsService {
 
   /** `pin` is null until the first phone is added. */
   async read(): Promise<GateSettings> {
-    return toGateSettings(await this.settings.get('gate'));
+    return toGateSettings(await this.settings.stored('gate'));
   }
 
-  /** Phones follow within seconds. Audited, without the PIN. */
+  /** Phones follow within seconds. Audited, but for the PIN's digits. */
   async change(wanted: GateSettings, actor: Actor): Promise<GateSettings> {
-    const pinOf = async ({ pin, pinCheck }: GateFacts) => {
-      const next = wanted.pin ?? pin ?? makePin();
-      return next === pin && pinCheck ? { pin, pinCheck } : { pin: next, pinCheck: await pinCheckOf(next) };
-    };
-    const pin = await pinOf(await this.settings.stored('gate'));
-    const next: GateFacts = {
-      ...pin,
-      gates: unique(wanted.gates),
-      items: unique(wanted.items),
-      allowsReentry: wanted.allows_reentry,
-      endsAt: wanted.ends_at,
-    };
-    await this.transactions.run(async (db) => {
+    const next = await this.transactions.run(async (db) => {
       await this.settings.hold(db, ['gate']);
       const before = await this.settings.fromDatabase(db, 'gate');
-      await this.settings.set(db, 'gate', next);
+      const pin = wanted.pin ?? before.pin ?? makePin();
+      const isSame = pin === before.pin && before.pinCheck !== null;
+      const facts: GateFacts = {
+        gates: unique(wanted.gates),
+        items: unique(wanted.items),
+        allowsReentry: wanted.allows_reentry,
+        pin,
+        pinCheck: isSame ? before.pinCheck : await pinCheckOf(pin),
+        endsAt: wanted.ends_at,
+      };
+      await this.settings.set(db, 'gate', facts);
       const entry = { ...actor, action: 'update', resource: 'gate', recordId: null };
-      await this.audit.record(db, { ...entry, before: audited(before), after: audited(next) });
+      const after = { ...audited(facts), pin_changed: !isSame };
+      await this.audit.record(db, { ...entry, before: audited(before), after });
+      return facts;
     });
     return toGateSettings(next);
   }
 }
 
-const unique = (names: readonly string[]): string[] => [...new Set(names)];
+/** Databases compare without case. */
+function unique(names: readonly string[]): string[] {
+  const byKey = new Map(names.map((name) => [name.toLowerCase(), name]));
+  return [...byKey.values()];
+}
 
 const audited = ({ gates, items, allowsReentry, endsAt }: GateFacts) => ({ gates, items, allowsReentry, endsAt });
 

@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { AdminData } from '../../support/admin/data.js';
+import { expect, JOURNEY, test } from '../../support/fixtures.js';
+
+/** A person types slower than a reader does; it types all of it within this time, milliseconds. */
+const READER_DELAY_MS = 5;
+
+/** A phone of the gate: paired by the address in a lead's code. */
+class GatePhone {
+  private constructor(
+    readonly page: Page,
+    private readonly context: BrowserContext,
+  ) {}
+
+  static async pair(browser: Browser, data: AdminData, name: string, gate: string): Promise<GatePhone> {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto(await data.gatePhone(name, gate));
+    await expect(page.getByText(`${name} is added, for ${gate}.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Ready for tonight' }).click();
+    await expect(page.getByRole('heading', { name: 'Ready for tonight' })).toBeVisible();
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await page.getByRole('button', { name: 'To the scanner' }).click();
+    return new GatePhone(page, context);
+  }
+
+  /** As a Bluetooth reader types it. */
+  async read(code: string): Promise<void> {
+    await this.page.keyboard.type(code, { delay: READER_DELAY_MS });
+    await this.page.keyboard.press('Enter');
+  }
+
+  verdict(word: string) {
+    return this.page.getByRole('heading', { name: word, exact: true });
+  }
+
+  async next(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Next' }).click();
+  }
+
+  async network(isThere: boolean): Promise<void> {
+    await this.context.setOffline(!isThere);
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+}
+
+test('two phones without a network: both judge, and the double is named', JOURNEY, async ({ browser, request }) => {
+  test.setTimeout(90_000);
+  const data = await AdminData.open(request);
+  const [shared, own] = [await data.ticket('Rina Wulandari'), await data.ticket('Budi Santoso')];
+  const north = await GatePhone.pair(browser, data, 'Phone 1', 'North gate');
+  const south = await GatePhone.pair(browser, data, 'Phone 2', 'South gate');
+
+  await north.network(false);
+  await south.network(false);
+  await north.read(shared);
+  await expect(north.verdict('VALID')).toBeVisible();
+  await expect(north.page.getByText('Rina Wulandari', { exact: true })).toBeVisible();
+  await expect(north.page.getByText(/^Checked on this phone/)).toBeVisible();
+  await north.next();
+  await expect(north.page.getByText('1 unsent')).toBeVisible();
+
+  // Reloaded without a network it is all still there.
+  await north.page.reload();
+  await expect(north.page.getByText('1 unsent')).toBeVisible();
+  await north.read(shared);
+  await expect(north.verdict('ALREADY USED')).toBeVisible();
+  await expect(north.page.getByText('Used on this phone', { exact: true })).toBeVisible();
+  await north.next();
+
+  await south.read(shared);
+  await expect(south.verdict('VALID')).toBeVisible();
+  await south.next();
+
+  await north.network(true);
+  await expect(north.page.getByText(/unsent/)).toBeHidden({ timeout: 40_000 });
+  await south.network(true);
+  await expect(south.page.getByText(/unsent/)).toBeHidden({ timeout: 40_000 });
+  const { data: doubles } = await (await request.get('/api/admin/gate/doubles')).json();
+  expect(doubles).toMatchObject([{ first: { gate: 'North gate' }, second: { gate: 'South gate', device: 'Phone 2' } }]);
+
+  await south.read(own);
+  await expect(south.verdict('VALID')).toBeVisible();
+  await expect(south.page.getByText('Budi Santoso', { exact: true })).toBeVisible();
+  await expect(south.page.getByText(/Checked on this phone/)).toBeHidden();
+  await south.next();
+  await north.read(own);
+  await expect(north.verdict('ALREADY USED')).toBeVisible();
+  await expect(north.page.getByText(/^Used at .* South gate$/)).toBeVisible();
+  await north.close();
+  await south.close();
+});
