@@ -31,7 +31,7 @@ const layersOf = {
     ['access', 'database'],
     ['clock', 'config', 'errors'],
   ],
-  admin: ['app', ['sales', 'door', 'content', 'chatbot', 'people'], 'shared', 'lib'],
+  admin: [['app', 'gate'], ['sales', 'door', 'content', 'chatbot', 'people'], 'shared', 'lib'],
   'public-site': ['app', 'pages', ['features/*'], 'ui', 'art', ['lib', 'styles']],
 };
 

@@ -4,8 +4,8 @@ module.exports = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/../tools/jest-async-timeout.cjs'],
   setupFiles: ['<rootDir>/src/testing/browserGlobals.ts'],
-  // react-admin is CommonJS here, but one package that it needs is ESM only.
-  transformIgnorePatterns: ['node_modules/(?!react-hotkeys-hook/)'],
+  // These packages are ESM only: one that react-admin needs, and the verification of tickets.
+  transformIgnorePatterns: ['node_modules/(?!react-hotkeys-hook/|@noble/)'],
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   moduleNameMapper: {
     ...require('../jest.preset.cjs').moduleNameMapper,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths';
 import { AwaitedOrder } from '../../features/payment/AwaitedOrder';
@@ -6,11 +6,16 @@ import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
 import { decideStart } from '../../features/payment/pending/pending-start';
 import { NoPendingOrder } from '../../features/payment/pending/NoPendingOrder';
 import { PendingOrder } from '../../features/payment/pending/PendingOrder';
-import { ResumePurchase } from '../../features/payment/pending/ResumePurchase';
 import { useTexts } from '../../lib/language';
+import { lazyCode } from '../../ui/lazy-code';
 import { useIsServed } from '../../lib/hydrated';
 import { pendingOrder, recentSuccessfulOrder } from '../../lib/storage/session';
 import { PaymentLayout } from './PaymentLayout';
+
+/** Only a mailed link needs it. */
+const ResumePurchase = lazyCode(
+  async () => (await import('../../features/payment/pending/ResumePurchase')).ResumePurchase,
+);
 
 /** `/payment/pending`, also the target of the mailed "finish your payment" link (`?order_id=…&resume=…`). */
 export function PendingPage() {
@@ -30,9 +35,11 @@ function Pending() {
   if (addressed && signature) {
     return (
       <PaymentLayout>
-        <ResumePurchase orderNumber={addressed} signature={signature}>
-          {(resumed) => <Navigate to={paths.paymentPending(addressed)} replace state={{ resumeFailed: !resumed }} />}
-        </ResumePurchase>
+        <Suspense fallback={<AwaitedOrder />}>
+          <ResumePurchase orderNumber={addressed} signature={signature}>
+            {(resumed) => <Navigate to={paths.paymentPending(addressed)} replace state={{ resumeFailed: !resumed }} />}
+          </ResumePurchase>
+        </Suspense>
       </PaymentLayout>
     );
   }

@@ -1,0 +1,127 @@
+import { TICKET_CODE_PATTERN, type GateMode, type GateRules, type GateTicketState } from '@festival/contracts';
+import type { KnownTicket, ScanRow } from '../store/gateDatabase';
+import { presentTicket, type PresentTicket, type Use } from './presentTicket';
+import type { SignatureCheck } from './signature';
+
+/** What was read or typed. */
+export interface ReadTicket {
+  code: string;
+  signature: SignatureCheck;
+}
+
+/** What the volunteer wants: with `hand_out`, of which item. */
+export interface GateTask {
+  mode: GateMode;
+  item: string | null;
+}
+
+/**
+ * Signature wrong; signed for another event; cancelled or refunded; a typed code that the copy doesn't have; something
+ * that isn't a ticket at all; an exit of somebody who never came in; an item that isn't handed out; the server's word.
+ */
+export type InvalidReason =
+  'signature' | 'other_edition' | 'cancelled' | 'unknown_code' | 'foreign' | 'not_inside' | 'no_item' | 'server';
+
+/** `valid` lets in, lets out or hands out, as the mode says. */
+export type LocalVerdict =
+  | {
+      kind: 'valid';
+      /** False: right by its signature, but sold after the copy was made. */
+      isKnown: boolean;
+      isReentry: boolean;
+    }
+  | {
+      kind: 'used';
+      use: Use;
+      /** The holder left, and may not come in again. */
+      hasLeft: boolean;
+    }
+  | {
+      kind: 'invalid';
+      reason: InvalidReason;
+      /** The server's words. */
+      message: string | null;
+    }
+  | {
+      kind: 'information';
+      mayEnter: boolean;
+      state: GateTicketState;
+      use: Use | null;
+      handedOut: string[];
+    };
+
+const NO_USE: Use = { at: null, gate: null, device: null, isHere: false };
+
+/** What the phone knows of the ticket: the copy's word, and its own scans of it. */
+export interface KnownHere {
+  known: KnownTicket | null;
+  own: readonly ScanRow[];
+}
+
+/** The verdict by what this phone knows alone. */
+export function judgeLocally(
+  read: ReadTicket,
+  task: GateTask,
+  { known, own }: KnownHere,
+  rules: GateRules,
+): LocalVerdict {
+  const refusal = refuseCode(read, known) ?? (isOffered(task, rules) ? null : 'no_item');
+  if (refusal) return invalid(refusal);
+  const ticket = presentTicket(known, own, rules.items);
+  if (ticket.state === 'not_valid') return invalid('cancelled');
+  switch (task.mode) {
+    case 'entry':
+      return judgeEntry(ticket, known !== null, rules);
+    case 'exit':
+      return judgeExit(ticket, known !== null);
+    case 'hand_out': {
+      const use = ticket.handedOut.get(task.item ?? '');
+      return use ? { kind: 'used', use, hasLeft: false } : valid(known !== null);
+    }
+    case 'information': {
+      const mayEnter = judgeEntry(ticket, known !== null, rules).kind === 'valid';
+      const { state, use, handedOut } = ticket;
+      return { kind: 'information', mayEnter, state, use, handedOut: [...handedOut.keys()] };
+    }
+  }
+}
+
+/**
+ * Whether the server's word may differ. Not of a wrong signature, as the server is told the hash only; and not while it
+ * doesn't know of a scan of this ticket that is still on its way.
+ */
+export function canServerKnowMore({ code, signature }: ReadTicket, own: readonly ScanRow[]): boolean {
+  const isTicket = signature === 'right' || (signature === 'none' && TICKET_CODE_PATTERN.test(code));
+  return isTicket && !own.some(({ state, mode }) => state === 'unsent' && mode !== 'information');
+}
+
+export function invalid(reason: InvalidReason, message: string | null = null): LocalVerdict {
+  return { kind: 'invalid', reason, message };
+}
+
+function valid(isKnown: boolean, isReentry = false): LocalVerdict {
+  return { kind: 'valid', isKnown, isReentry };
+}
+
+function refuseCode({ code, signature }: ReadTicket, known: KnownTicket | null): InvalidReason | null {
+  if (!TICKET_CODE_PATTERN.test(code)) return 'foreign';
+  if (signature === 'unknown_key') return known ? 'signature' : 'other_edition';
+  if (signature === 'wrong') return 'signature';
+  return signature === 'none' && !known ? 'unknown_code' : null;
+}
+
+function isOffered({ mode, item }: GateTask, { items }: GateRules): boolean {
+  return mode !== 'hand_out' || (item !== null && items.includes(item));
+}
+
+function judgeEntry({ state, use }: PresentTicket, isKnown: boolean, { allows_reentry }: GateRules): LocalVerdict {
+  if (state === 'valid') return valid(isKnown);
+  if (state === 'left' && allows_reentry) return valid(isKnown, true);
+  return { kind: 'used', use: use ?? NO_USE, hasLeft: state === 'left' };
+}
+
+/** Who came in at another gate after the last sync isn't known to be inside: a ticket that isn't known may leave. */
+function judgeExit({ state, use }: PresentTicket, isKnown: boolean): LocalVerdict {
+  if (state === 'left') return { kind: 'used', use: use ?? NO_USE, hasLeft: true };
+  return state === 'valid' && isKnown ? invalid('not_inside') : valid(isKnown);
+}

@@ -1,0 +1,152 @@
+import { hashOf, newDatabaseName, NOW, openDatabase, packed, PHONE, RULES, scanOf, ticketOf } from './storeFixtures';
+import type { GateChanges, GateSnapshot, GateTicket } from '@festival/contracts';
+import type { ScanRow } from './gateDatabase';
+import { GateStore, type SeenTicket } from './gateStore';
+import { StorageWipedError } from './storageFailure';
+
+let name: string;
+let store: GateStore;
+beforeEach(async () => {
+  name = newDatabaseName();
+  store = new GateStore(openDatabase(name));
+  await store.savePairing('session', PHONE);
+});
+afterEach(() => store.close());
+
+const about = { now: NOW, phone: PHONE, rules: RULES };
+const snapshotOf = (tickets: GateTicket[], number = 7): GateSnapshot => ({ ...about, number, ...packed(tickets) });
+const changesOf = (tickets: GateTicket[], more: Partial<GateChanges> = {}): GateChanges => ({
+  ...about,
+  ...packed(tickets),
+  number: 8,
+  is_more: false,
+  details: [],
+  ask_for_id: false,
+  ...more,
+});
+async function load(tickets: GateTicket[]): Promise<void> {
+  await store.saveSnapshot(snapshotOf(tickets), packed(tickets).bytes);
+}
+/** What a scan of this ticket sees. */
+async function see(hash: string, from = store): Promise<SeenTicket> {
+  const row = scanOf(hash, { mode: 'information' });
+  const { seen } = await from.addScan(hash, (seen) => ({ row, seen }));
+  return seen;
+}
+async function add(row: ScanRow): Promise<ScanRow> {
+  return (await store.addScan(row.hash, () => ({ row }))).row;
+}
+
+it('makes one row for a phone, however often it is opened', async () => {
+  const { installation } = await store.open();
+  expect((await new GateStore(openDatabase(name)).open()).installation).toBe(installation);
+});
+
+it('sees a ticket as the snapshot has it, then as the changes do', async () => {
+  await load([ticketOf(1), ticketOf(2)]);
+  expect((await see(hashOf(1))).known?.state).toBe('valid');
+  const used = ticketOf(1, { state: 'inside', usedAt: 1_759_494_600, gate: 1 });
+  await store.applyChanges(7, changesOf([used, ticketOf(3)]), [used, ticketOf(3)], []);
+  expect((await see(hashOf(1))).known).toMatchObject({ state: 'inside', gate: 'South gate' });
+  expect((await see(hashOf(3))).known?.state).toBe('valid');
+  expect((await see(hashOf(4))).known).toBeNull();
+  expect(await store.phone()).toMatchObject({ number: 8, count: 3 });
+});
+
+it('forgets the changes with the next snapshot', async () => {
+  await load([ticketOf(1)]);
+  const gone = ticketOf(1, { state: 'not_valid' });
+  await store.applyChanges(7, changesOf([gone]), [gone], []);
+  await load([ticketOf(1)]);
+  expect((await see(hashOf(1))).known?.state).toBe('valid');
+});
+
+it('drops changes that another tab has gone past', async () => {
+  await load([ticketOf(1)]);
+  await store.applyChanges(7, changesOf([], { number: 12 }), [], []);
+  const late = ticketOf(1, { state: 'not_valid' });
+  await store.applyChanges(7, changesOf([late], { number: 9 }), [late], []);
+  expect((await see(hashOf(1))).known?.state).toBe('valid');
+  expect((await store.phone())?.number).toBe(12);
+});
+
+it('sees in another tab what this one loaded and scanned', async () => {
+  await load([ticketOf(1)]);
+  const other = new GateStore(openDatabase(name));
+  await add(scanOf(hashOf(1)));
+  const seen = await see(hashOf(1), other);
+  expect(seen.known?.state).toBe('valid');
+  expect(seen.own).toHaveLength(1);
+  await load([ticketOf(1, { state: 'not_valid' })]);
+  expect((await see(hashOf(1), other)).known?.state).toBe('not_valid');
+});
+
+it('adds details page by page, each page once', async () => {
+  await load([ticketOf(1), ticketOf(2)]);
+  await store.saveDetails('', { details: [{ hash: hashOf(1), sealed: 'one' }], next: hashOf(1) });
+  await store.saveDetails('', { details: [{ hash: hashOf(1), sealed: 'late' }], next: null });
+  await store.saveDetails(hashOf(1), { details: [{ hash: hashOf(2), sealed: 'two' }], next: null });
+  expect([(await see(hashOf(1))).sealed, (await see(hashOf(2))).sealed]).toEqual(['one', 'two']);
+  expect((await store.phone())?.detailsAfter).toBeNull();
+});
+
+describe('the queue', () => {
+  it('is sent oldest first, in blocks', async () => {
+    const rows = [await add(scanOf(hashOf(5))), await add(scanOf(hashOf(4))), await add(scanOf(hashOf(3)))];
+    const first = await store.unsentAfter(0, 2);
+    expect(first.map(({ hash }) => hash)).toEqual([hashOf(5), hashOf(4)]);
+    expect(await store.unsentAfter(first[1]?.id ?? 0, 2)).toEqual([rows[2]]);
+  });
+
+  it('loses a row only after the server has named it, and its changes were asked for', async () => {
+    await load([ticketOf(1), ticketOf(2)]);
+    const [named, other] = [await add(scanOf(hashOf(1))), await add(scanOf(hashOf(2)))];
+    expect(await store.settle([named, other], [{ nonce: named.nonce, result: 'entered' }])).toBe(1);
+    expect(await store.unsentCount()).toBe(1);
+    expect((await see(hashOf(1))).own[0]).toMatchObject({ nonce: named.nonce, state: 'told', result: 'entered' });
+    await store.applyChanges(7, changesOf([], { is_more: true }), [], await store.toldIds());
+    expect(await store.toldIds()).toHaveLength(1);
+    await store.applyChanges(8, changesOf([]), [], [...(await store.toldIds()), other.id ?? 0]);
+    expect(await store.toldIds()).toEqual([]);
+    expect(await store.unsentCount()).toBe(2);
+  });
+
+  it('sends a row again whose verdict was shown while it was on its way', async () => {
+    const sent = await add(scanOf(hashOf(1), { verdict: null }));
+    await store.putScan({ ...sent, verdict: 'valid' });
+    await store.settle([sent], [{ nonce: sent.nonce, result: 'double' }]);
+    expect(await store.unsentAfter(0, 9)).toMatchObject([{ nonce: sent.nonce, verdict: 'valid' }]);
+  });
+
+  it('keeps a refused row with its reason until it is tried again', async () => {
+    const row = await add(scanOf(hashOf(1)));
+    await store.settle([row], [{ nonce: row.nonce, result: 'refused', message: 'No such gate' }]);
+    expect(await store.refusedScans()).toMatchObject([{ nonce: row.nonce, message: 'No such gate' }]);
+    expect(await store.unsentCount()).toBe(0);
+    await store.retryRefused();
+    expect(await store.unsentCount()).toBe(1);
+  });
+
+  it('ignores answers to scans that were not sent, and results that nobody knows', async () => {
+    const row = await add(scanOf(hashOf(1)));
+    const strange = JSON.parse(`[{"nonce":"${row.nonce}","result":"maybe"},{"nonce":"other","result":"entered"}]`);
+    expect(await store.settle([row], strange)).toBe(0);
+    expect(await store.unsentCount()).toBe(1);
+  });
+});
+
+it('tells that its content was deleted', async () => {
+  await new Promise((done) => {
+    indexedDB.deleteDatabase(name).addEventListener('success', done);
+  });
+  await expect(store.addScan(hashOf(1), () => ({ row: scanOf(hashOf(1)) }))).rejects.toThrow(StorageWipedError);
+});
+
+it('is empty after a wipe', async () => {
+  await load([ticketOf(1)]);
+  await add(scanOf(hashOf(1)));
+  await store.wipe();
+  expect(await store.phone()).toMatchObject({ session: null, phone: null, number: null });
+  expect((await see(hashOf(1))).own).toEqual([]);
+  expect((await see(hashOf(1))).known).toBeNull();
+});

@@ -1,0 +1,229 @@
+import type {
+  GateChanges,
+  GatePhone,
+  GateScanOutcome,
+  GateSnapshot,
+  GateTicket,
+  SealedTicket,
+  SealedTicketsPage,
+  TicketHash,
+} from '@festival/contracts';
+import { GateDatabase, newPhone, type KnownTicket, type PhoneRow, type ScanRow } from './gateDatabase';
+import { settleScan } from './settleScan';
+import { StorageWipedError } from './storageFailure';
+import { TicketCopy, toKnownTicket } from './ticketCopy';
+
+/** `syncedAt` may be so much too early, milliseconds. */
+const SYNCED_AT_ERROR_MS = 10_000;
+
+/** What this phone holds of one ticket. */
+export interface SeenTicket {
+  /** As the server told it; null: the copy doesn't have it. */
+  known: KnownTicket | null;
+  /** This phone's scans of it that the copy doesn't show yet, oldest first. */
+  own: readonly ScanRow[];
+  sealed: SealedTicket['sealed'] | null;
+}
+
+/** The phone's storage. Each method is one transaction, and throws what the database throws: call it by `tryStorage`. */
+export class GateStore {
+  private cached: TicketCopy | null = null;
+
+  constructor(private readonly db = new GateDatabase()) {}
+
+  /** The phone's row; made at the first start. Opens the database again after `close`. */
+  async open(): Promise<PhoneRow> {
+    await this.db.open();
+    return this.db.transaction('rw', this.db.meta, async () => {
+      const known = await this.db.meta.get('phone');
+      if (known) return known;
+      const row = newPhone();
+      await this.db.meta.add(row);
+      return row;
+    });
+  }
+
+  /** Null: the database was emptied. */
+  async phone(): Promise<PhoneRow | null> {
+    return (await this.db.meta.get('phone')) ?? null;
+  }
+
+  async updatePhone(patch: Partial<PhoneRow>): Promise<PhoneRow> {
+    return this.db.transaction('rw', this.db.meta, async () => {
+      const row = { ...(await this.row()), ...patch };
+      await this.db.meta.put(row);
+      return row;
+    });
+  }
+
+  /** Another pairing loads all tickets again; scans that were not sent are sent in its name. */
+  async savePairing(session: string, phone: GatePhone): Promise<PhoneRow> {
+    await this.open();
+    return this.updatePhone({ session, phone, gate: null, number: null, ended: null });
+  }
+
+  /** Writes a pairing back that the browser has deleted; the tickets are to be loaded again. */
+  async restore(phone: PhoneRow): Promise<PhoneRow> {
+    const row = { ...phone, number: null, count: 0, copyId: '', detailsAfter: null };
+    await this.db.meta.put(row);
+    return row;
+  }
+
+  /** Replaces all tickets, unless the phone was wiped meanwhile; `bytes` are those of the snapshot. */
+  async saveSnapshot(snapshot: GateSnapshot, bytes: Uint8Array): Promise<PhoneRow> {
+    const { meta, copy, changed } = this.db;
+    const { number, count, gate_names: gateNames, phone, rules, now } = snapshot;
+    return this.db.transaction('rw', [meta, copy, changed], async () => {
+      const row = await this.row();
+      if (row.session === null) return row;
+      const copyId = crypto.randomUUID();
+      const syncedAt = Date.parse(now);
+      await copy.put({ id: 'tickets', copyId, bytes, count, gateNames });
+      await changed.clear();
+      const next = { ...row, copyId, number, count, phone, rules, syncedAt, detailsAfter: '', ended: null };
+      await meta.put(next);
+      return next;
+    });
+  }
+
+  /**
+   * Adds the changes since `since`, unless another tab was first. `toldIds`: scans that the server had named before it was
+   * asked; its changes show them, so their rows go when there is no more to ask for.
+   */
+  async applyChanges(
+    since: number,
+    { number, phone, rules, now, gate_names, details, ask_for_id: askForId, is_more: isMore }: GateChanges,
+    tickets: readonly GateTicket[],
+    toldIds: readonly number[],
+  ): Promise<void> {
+    const tables = [this.db.meta, this.db.copy, this.db.changed, this.db.details, this.db.scans];
+    const syncedAt = Date.parse(now);
+    await this.db.transaction('rw', tables, async () => {
+      const row = await this.row();
+      if (row.number !== since) return;
+      const count = row.count + (await this.countNew(tickets, row.copyId));
+      await this.db.changed.bulkPut(tickets.map((ticket) => toKnownTicket(ticket, gate_names)));
+      await this.db.details.bulkPut(details);
+      const next: PhoneRow = { ...row, number, count, phone, rules, askForId, ended: null };
+      const isSame = tickets.length === 0 && JSON.stringify(next) === JSON.stringify(row);
+      // Most answers bring nothing; the disk is not to be kept busy with their times.
+      if (!isSame || syncedAt - (row.syncedAt ?? 0) > SYNCED_AT_ERROR_MS) await this.db.meta.put({ ...next, syncedAt });
+      if (!isMore) await this.deleteTold(toldIds);
+    });
+  }
+
+  /** Adds the page that was asked for with `after`. */
+  async saveDetails(after: string, { details, next }: SealedTicketsPage): Promise<void> {
+    await this.db.transaction('rw', [this.db.meta, this.db.details], async () => {
+      const row = await this.row();
+      if (row.detailsAfter !== after) return;
+      await this.db.details.bulkPut(details);
+      await this.db.meta.put({ ...row, detailsAfter: next });
+    });
+  }
+
+  /**
+   * Writes the scan that `decide` makes of the ticket. When this has returned, the scan is on the disk; two tabs that scan
+   * the same ticket come one after the other.
+   */
+  async addScan<T extends { row: ScanRow }>(hash: TicketHash, decide: (seen: SeenTicket) => T): Promise<T> {
+    const { meta, copy, changed, details, scans } = this.db;
+    return this.db.transaction('rw', [meta, copy, changed, details, scans], async () => {
+      const { copyId } = await this.row();
+      const known = await this.find(hash, copyId);
+      const own = await scans.where('hash').equals(hash).toArray();
+      const decided = decide({ known, own, sealed: (await details.get(hash))?.sealed ?? null });
+      const id = await scans.put(decided.row);
+      return { ...decided, row: { ...decided.row, id } };
+    });
+  }
+
+  async putScan(row: ScanRow): Promise<void> {
+    await this.db.scans.put(row);
+  }
+
+  /** Unsent scans that were made after the one of this id, oldest first. */
+  async unsentAfter(id: number, limit: number): Promise<ScanRow[]> {
+    return this.db.transaction('r', this.db.scans, async () => {
+      const ids = await this.db.scans.where('state').equals('unsent').primaryKeys();
+      const rows = await this.db.scans.bulkGet(ids.filter((each) => each > id).slice(0, limit));
+      return rows.filter((row) => row !== undefined);
+    });
+  }
+
+  /** Writes the server's answer to scans as they were sent. Returns how many it settles. */
+  async settle(sent: readonly ScanRow[], outcomes: readonly GateScanOutcome[]): Promise<number> {
+    const byNonce = new Map(outcomes.map((outcome) => [outcome.nonce, outcome]));
+    return this.db.transaction('rw', this.db.scans, async () => {
+      const rows = await this.db.scans.bulkGet(sent.map(({ id }) => id ?? 0));
+      const settled = sent.flatMap((row, index) => {
+        const now = rows[index];
+        const next = now && settleScan(now, row, byNonce.get(row.nonce));
+        return next === now || !next ? [] : [next];
+      });
+      await this.db.scans.bulkPut(settled);
+      return settled.length;
+    });
+  }
+
+  async toldIds(): Promise<number[]> {
+    return this.db.scans.where('state').equals('told').primaryKeys();
+  }
+
+  async unsentCount(): Promise<number> {
+    return this.db.scans.where('state').equals('unsent').count();
+  }
+
+  async refusedScans(): Promise<ScanRow[]> {
+    return this.db.scans.where('state').equals('refused').toArray();
+  }
+
+  /** Sends refused scans once more. */
+  async retryRefused(): Promise<void> {
+    await this.db.scans.where('state').equals('refused').modify({ state: 'unsent', message: null });
+  }
+
+  /** Deletes everything, also scans that were not sent. */
+  async wipe(): Promise<PhoneRow> {
+    return this.db.transaction('rw', this.db.tables, async () => {
+      await Promise.all(this.db.tables.map((table) => table.clear()));
+      const row = newPhone();
+      await this.db.meta.add(row);
+      return row;
+    });
+  }
+
+  close(): void {
+    this.db.close();
+  }
+
+  private async row(): Promise<PhoneRow> {
+    const row = await this.phone();
+    if (!row) throw new StorageWipedError();
+    return row;
+  }
+
+  /** Inside a transaction of `copy` and `changed`. */
+  private async find(hash: TicketHash, copyId: string): Promise<KnownTicket | null> {
+    return (await this.db.changed.get(hash)) ?? (await this.copy(copyId))?.find(hash) ?? null;
+  }
+
+  private async copy(copyId: string): Promise<TicketCopy | null> {
+    if (this.cached?.copyId === copyId) return this.cached;
+    const row = await this.db.copy.get('tickets');
+    this.cached = row ? new TicketCopy(row) : null;
+    return this.cached;
+  }
+
+  private async countNew(tickets: readonly GateTicket[], copyId: string): Promise<number> {
+    const copy = await this.copy(copyId);
+    const notInCopy = tickets.filter(({ hash }) => !copy?.has(hash));
+    const changed = await this.db.changed.bulkGet(notInCopy.map(({ hash }) => hash));
+    return changed.filter((known) => !known).length;
+  }
+
+  private async deleteTold(ids: readonly number[]): Promise<void> {
+    const rows = await this.db.scans.bulkGet([...ids]);
+    await this.db.scans.bulkDelete(rows.flatMap((row) => (row?.state === 'told' && row.id ? [row.id] : [])));
+  }
+}

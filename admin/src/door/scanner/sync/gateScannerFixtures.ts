@@ -1,0 +1,58 @@
+import { waitFor } from '@testing-library/react';
+import { openDatabase } from '../store/storeFixtures';
+import { FakeGateServer } from './fakeServer/gateServerFixtures';
+import { GateStore } from '../store/gateStore';
+import { GateCalls } from './calls/gateCalls';
+import { ServerClock } from './calls/serverClock';
+import { GateScanner, type ScannerParts } from './gateScanner';
+import type { ScannerState } from './scannerState';
+import { TicketChecker, type ShownVerdict } from './ticketChecker';
+
+/** The wait for the server is short, so that tests without one are. */
+export const BUDGET_MS = 60;
+
+const running: GateScanner[] = [];
+
+/** A scanner on this database; another one with the same name is another tab, or the same app started again. */
+export function openScanner(name: string, parts: Partial<ScannerParts> & { clock?: ServerClock } = {}): GateScanner {
+  const store = parts.store ?? new GateStore(openDatabase(name));
+  const calls = parts.calls ?? new GateCalls(parts.clock);
+  const checker = new TicketChecker(store, calls, BUDGET_MS);
+  const scanner = new GateScanner({ store, calls, checker, ...parts });
+  running.push(scanner);
+  return scanner;
+}
+
+export async function startPaired(name: string, parts: Parameters<typeof openScanner>[1] = {}): Promise<GateScanner> {
+  const scanner = openScanner(name, parts);
+  await scanner.start();
+  const end = await scanner.pair('token');
+  if (end.kind !== 'paired') throw new Error(`not paired: ${end.kind}`);
+  await loadAll(scanner);
+  return scanner;
+}
+
+/** Goes on until all tickets and their details are here; some rounds must be enough. */
+export async function loadAll(scanner: GateScanner): Promise<void> {
+  for (let round = 0; round < 10 && !scanner.snapshot().copy?.hasAllDetails; round += 1) await scanner.syncNow();
+}
+
+export function stopScanners(): void {
+  for (const scanner of running.splice(0)) scanner.stop();
+}
+
+/** Waits until the screens show this. */
+export async function comesToShow(scanner: GateScanner, expected: Partial<ScannerState>): Promise<void> {
+  await waitFor(() => expect(scanner.snapshot()).toMatchObject(expected));
+}
+
+/** Without a network from now on, or with one again. */
+export function setNetwork(server: FakeGateServer, isThere: boolean): void {
+  server.fault = () => (isThere ? null : 'no_network');
+}
+
+/** In short: `valid` by the server, `valid?` by the phone alone. */
+export function brief(shown: ShownVerdict): string {
+  if (!('isConfirmed' in shown)) return shown.kind;
+  return shown.isConfirmed ? shown.kind : `${shown.kind}?`;
+}

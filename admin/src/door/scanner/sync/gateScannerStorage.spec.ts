@@ -1,0 +1,228 @@
+import { newDatabaseName, openDatabase } from '../store/storeFixtures';
+import { FakeGateServer } from './fakeServer/gateServerFixtures';
+import { brief, comesToShow, openScanner, setNetwork, startPaired, stopScanners } from './gateScannerFixtures';
+import { GateDatabase, type ScanRow } from '../store/gateDatabase';
+import { GateStore, type SeenTicket } from '../store/gateStore';
+import type { FakeTicket } from './fakeServer/fakeTicketsFixtures';
+
+let server: FakeGateServer;
+let name: string;
+let ticket: FakeTicket;
+let other: FakeTicket;
+beforeEach(async () => {
+  server = await FakeGateServer.open(2);
+  name = newDatabaseName();
+  [ticket, other] = server.tickets as [FakeTicket, FakeTicket];
+});
+afterEach(stopScanners);
+
+const offline = () => setNetwork(server, false);
+const online = () => setNetwork(server, true);
+const deleteDatabase = () =>
+  new Promise((done) => {
+    indexedDB.deleteDatabase(name).addEventListener('success', done);
+  });
+
+/** A phone whose storage is full, when it is told so. */
+class FullStore extends GateStore {
+  isFull: 'no' | 'for scans' | 'for verdicts' = 'no';
+
+  override async addScan<T extends { row: ScanRow }>(hash: string, decide: (seen: SeenTicket) => T): Promise<T> {
+    if (this.isFull === 'for scans') throw new DOMException('full', 'QuotaExceededError');
+    return super.addScan(hash, decide);
+  }
+
+  override async putScan(row: ScanRow): Promise<void> {
+    if (this.isFull !== 'no') throw new DOMException('full', 'QuotaExceededError');
+    return super.putScan(row);
+  }
+}
+
+describe.each(['for scans', 'for verdicts'] as const)('a storage that is full %s', (isFull) => {
+  let store: FullStore;
+  const start = async () => {
+    store = new FullStore(openDatabase(name));
+    const scanner = await startPaired(name, { store });
+    store.isFull = isFull;
+    return scanner;
+  };
+
+  it('lets in by the server’s word', async () => {
+    const scanner = await start();
+    expect(brief(await scanner.scan(ticket.address, 'entry'))).toBe('valid');
+    expect(server.results(ticket)).toEqual(['entered']);
+  });
+
+  it('lets nobody in without it, and says why', async () => {
+    const scanner = await start();
+    offline();
+    expect(await scanner.scan(ticket.address, 'entry')).toEqual({ kind: 'not_stored', failure: 'full' });
+    expect(scanner.snapshot().storage).toBe('full');
+  });
+
+  it('refuses a foreign code as ever', async () => {
+    const scanner = await start();
+    offline();
+    expect(brief(await scanner.scan('HELLO WORLD', 'entry'))).toBe('invalid?');
+  });
+
+  it('works again when there is room', async () => {
+    const scanner = await start();
+    offline();
+    await scanner.scan(ticket.address, 'entry');
+    store.isFull = 'no';
+    expect(brief(await scanner.scan(other.address, 'entry'))).toBe('valid?');
+    expect(scanner.snapshot().storage).toBeNull();
+  });
+});
+
+it('asks again under the same nonce when it could neither store nor hear the answer', async () => {
+  const store = new FullStore(openDatabase(name));
+  const scanner = await startPaired(name, { store });
+  store.isFull = 'for scans';
+  server.fault = () => 'lost';
+  expect((await scanner.scan(ticket.address, 'entry')).kind).toBe('not_stored');
+  online();
+  expect(brief(await scanner.scan(ticket.address, 'entry'))).toBe('valid');
+  expect(brief(await scanner.scan(ticket.address, 'entry'))).toBe('used');
+  expect(server.results(ticket)).toEqual(['entered', 'double']);
+});
+
+describe('a storage that was wiped', () => {
+  it('lets nobody in without the server until all tickets are here again', async () => {
+    const scanner = await startPaired(name);
+    offline();
+    await scanner.scan(ticket.address, 'entry');
+    await comesToShow(scanner, { unsent: 1 });
+    await deleteDatabase();
+    expect(await scanner.scan(other.address, 'entry')).toEqual({ kind: 'not_stored', failure: 'wiped' });
+    await comesToShow(scanner, { lostScans: 1, copy: null });
+    expect(scanner.snapshot().phone?.name).toBe('Phone 3');
+    expect(await scanner.scan(other.address, 'entry')).toEqual({ kind: 'not_ready' });
+    online();
+    await scanner.syncNow();
+    await scanner.syncNow();
+    expect(scanner.snapshot()).toMatchObject({ storage: null, copy: { count: 2 } });
+    offline();
+    expect(brief(await scanner.scan(other.address, 'entry'))).toBe('valid?');
+  });
+
+  it('lets in by the server’s word meanwhile', async () => {
+    const scanner = await startPaired(name);
+    await deleteDatabase();
+    expect(brief(await scanner.scan(other.address, 'entry'))).toBe('valid');
+  });
+
+  it('is unpaired after the next start', async () => {
+    (await startPaired(name)).stop();
+    await deleteDatabase();
+    const again = openScanner(name);
+    await again.start();
+    expect(again.snapshot().phone).toBeNull();
+  });
+});
+
+it('says that the browser has no storage', async () => {
+  const store = new GateStore(new GateDatabase(name, { indexedDB: undefined }));
+  const scanner = openScanner(name, { store });
+  await scanner.start();
+  expect(scanner.snapshot().storage).toBe('missing');
+  expect(await scanner.pair('token')).toEqual({ kind: 'storage', failure: 'missing' });
+  expect(await scanner.scan(ticket.address, 'entry')).toEqual({ kind: 'not_ready' });
+});
+
+it('says that the browser has closed the storage', async () => {
+  const store = new GateStore(openDatabase(name));
+  const scanner = await startPaired(name, { store });
+  offline();
+  store.close();
+  expect(await scanner.scan(ticket.address, 'entry')).toEqual({ kind: 'not_stored', failure: 'closed' });
+});
+
+describe('the browser’s promise to keep the data', () => {
+  const browser = (persist: () => Promise<boolean>) =>
+    Object.defineProperty(navigator, 'storage', {
+      value: { persisted: async () => false, persist },
+      configurable: true,
+    });
+  afterEach(() => Reflect.deleteProperty(navigator, 'storage'));
+
+  it.each<[string, () => Promise<boolean>, boolean | null]>([
+    ['given', async () => true, true],
+    ['denied', async () => false, false],
+    ['not to be had', () => Promise.reject(new Error('no')), null],
+  ])('is shown when it is %s', async (_, persist, expected) => {
+    browser(persist);
+    const scanner = await startPaired(name);
+    expect(scanner.snapshot().storageKept).toBe(expected);
+  });
+});
+
+describe('two tabs', () => {
+  it('let a ticket in once, though both see it at the same time', async () => {
+    const one = await startPaired(name);
+    const two = openScanner(name);
+    await two.start();
+    offline();
+    const both = await Promise.all([one, two].map((tab) => tab.scan(ticket.address, 'entry')));
+    expect(both.map(brief).sort()).toEqual(['used?', 'valid?']);
+    online();
+    await Promise.all([one.syncNow(), two.syncNow()]);
+    expect(server.results(ticket).sort()).toEqual(['double', 'entered']);
+    expect(ticket.state).toBe('inside');
+  });
+
+  it('share pairing, tickets, scans and the end', async () => {
+    const one = openScanner(name);
+    await one.start();
+    const two = await startPaired(name);
+    await one.syncNow();
+    expect(one.snapshot()).toMatchObject({ phone: { name: 'Phone 3' }, copy: { count: 2 } });
+    offline();
+    await two.scan(ticket.address, 'entry');
+    expect(brief(await one.scan(ticket.address, 'entry'))).toBe('used?');
+    await one.wipe();
+    await two.syncNow();
+    expect(two.snapshot().phone).toBeNull();
+  });
+});
+
+it('holds no name, address or code of anybody', async () => {
+  const secret = {
+    buyer_name: 'Wulandari Kusuma',
+    category: 'external',
+    order_number: 'FEST-7777777777',
+    ticket_type_header: 'Front row',
+  } as const;
+  const sold = await server.sell(secret);
+  const scanner = await startPaired(name);
+  offline();
+  await scanner.scan(sold.address, 'entry');
+  const fresh = await server.sell(secret);
+  await scanner.scan(fresh.address, 'entry');
+  await scanner.scan('MATMSG:TO:wulandari@example.com;TEL:+6281234567890', 'entry');
+  await scanner.scan(`https://x/t/${sold.code}?verify=key1AAAA`, 'entry');
+  online();
+  await scanner.scan(sold.code, 'information');
+  await scanner.syncNow();
+  const database = openDatabase(name);
+  const rows = await Promise.all(database.tables.map((table) => table.toArray()));
+  const text = JSON.stringify(rows, (_, value: unknown) =>
+    ArrayBuffer.isView(value) ? Buffer.from(value.buffer).toString('latin1') : value,
+  );
+  expect(text).toContain(sold.hash);
+  for (const word of [
+    'Wulandari',
+    'Kusuma',
+    'FEST-7777777777',
+    'Front row',
+    sold.code,
+    fresh.code,
+    sold.code.slice(4),
+  ]) {
+    expect(text.toLowerCase()).not.toContain(word.toLowerCase());
+  }
+  expect(text.toLowerCase()).not.toContain('example.com');
+  expect(text).not.toContain('6281234567890');
+  database.close();
+});
