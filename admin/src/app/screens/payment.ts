@@ -6,6 +6,7 @@ import MailIcon from '@mui/icons-material/Mail';
 import ManageSearchIcon from '@mui/icons-material/ManageSearch';
 import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
+import SensorDoorIcon from '@mui/icons-material/SensorDoor';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { lazyScreen } from '../../shared/screens/lazyScreen';
 import { type MenuGroup, withForms } from './screen';
@@ -96,5 +97,12 @@ export const PAYMENT: MenuGroup = {
       pages: { list: lazyScreen(async () => (await import('../../door/scans/ScanList')).ScanList) },
     },
     { name: 'scanner', label: 'Scanner', icon: QrCodeScannerIcon, area: 'scanner' },
+    {
+      name: 'gate',
+      label: 'Gate',
+      icon: SensorDoorIcon,
+      area: 'scanner',
+      pages: { list: lazyScreen(async () => (await import('../../door/gate/GateScreen')).GateScreen) },
+    },
   ],
 };

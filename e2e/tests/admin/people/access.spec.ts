@@ -29,6 +29,7 @@ const MENUS: Record<Role, string[]> = {
     'Dashboard',
     ...PAYMENT,
     'Scanner',
+    'Gate',
     'Guest Stars',
     'Ticket Types',
     ...CONTENT,
@@ -40,10 +41,12 @@ const MENUS: Record<Role, string[]> = {
   ],
   finance: ['Dashboard', ...PAYMENT, 'Ticket Types', 'Change Password'],
   content: ['Guest Stars', ...CONTENT, 'Chatbot Training', 'Change Password', 'Site Settings'],
-  gate: ['Scanner', 'Change Password'],
+  gate: ['Scanner', 'Gate', 'Change Password'],
 };
 const REFUSED: Array<[Role, string]> = [
   ['finance', 'scanner'],
+  ['finance', 'gate'],
+  ['content', 'gate/phones'],
   ['content', 'orders'],
   ['gate', 'tickets'],
   ['gate', 'scans'],

@@ -1,0 +1,77 @@
+import type { AdminGatePhone, GateCheck, GatePhoneState } from '@festival/contracts';
+import type { Tone } from '../../../shared/fields/StatusChip';
+import { formatCount } from '../../../shared/lists/StatCard';
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+const DAY_HOURS = 24;
+/** A phone tells of itself every half minute while its screen is on. */
+const SILENT_MS = 2 * MINUTE_MS;
+const LOW_BATTERY = 20;
+
+export const STATE_TEXTS: Readonly<Record<GatePhoneState, { label: string; tone: Tone }>> = {
+  waiting: { label: 'Waits for its code', tone: 'info' },
+  paired: { label: 'Paired', tone: 'success' },
+  revoked: { label: 'Taken out', tone: 'default' },
+  expired: { label: 'Its time is over', tone: 'default' },
+};
+
+const CHECK_TEXTS: Readonly<Record<GateCheck, string>> = {
+  storage: 'storage',
+  camera: 'camera',
+  sound: 'sound',
+  vibration: 'vibration',
+  awake: 'screen stays on',
+  clock: 'clock',
+  test_scan: 'test ticket',
+};
+
+/** `7 s`, `12 min`, `3 h`, `2 d`: the time from one moment to another, rounded down. */
+export function durationText(from: string, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - Date.parse(from)) / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / HOUR_MINUTES);
+  if (minutes === 0) return `${seconds} s`;
+  if (hours === 0) return `${minutes} min`;
+  return hours < 2 * DAY_HOURS ? `${hours} h` : `${Math.floor(hours / DAY_HOURS)} d`;
+}
+
+export const seenText = ({ seen_at: seenAt }: AdminGatePhone, now: number): string =>
+  seenAt === null ? 'Never' : `${durationText(seenAt, now)} ago`;
+
+export const unsentText = (unsent: number): string =>
+  unsent === 1 ? 'One scan not sent' : `${formatCount(unsent)} scans not sent`;
+
+export interface Need {
+  label: string;
+  tone: Extract<Tone, 'error' | 'warning'>;
+}
+
+function silence({ seen_at: seenAt }: AdminGatePhone, now: number): Need[] {
+  if (seenAt === null) return [{ label: 'Not seen yet', tone: 'error' }];
+  if (now - Date.parse(seenAt) < SILENT_MS) return [];
+  return [{ label: `Not seen for ${durationText(seenAt, now)}`, tone: 'error' }];
+}
+
+/** Conditions that need a person: all those of a paired phone, of any other one only scans that it holds back. */
+export function needsOf(phone: AdminGatePhone, now: number): Need[] {
+  const { state, battery, tickets, not_ready: notReady } = phone;
+  const unsent = phone.unsent ?? 0;
+  const held: Need[] = unsent > 0 ? [{ label: unsentText(unsent), tone: 'warning' }] : [];
+  if (state !== 'paired') return held;
+  const needs = [...silence(phone, now), ...held];
+  if (tickets === 0) needs.push({ label: 'Holds no tickets', tone: 'error' });
+  if (battery !== null && battery < LOW_BATTERY) needs.push({ label: `Battery ${battery} %`, tone: 'warning' });
+  if (notReady !== null && notReady.length > 0) {
+    needs.push({ label: `Not ready: ${notReady.map((check) => CHECK_TEXTS[check]).join(', ')}`, tone: 'warning' });
+  }
+  return needs;
+}
+
+/** Added to a question after which a phone stops scanning: its unsent scans. */
+export function unsentWarning({ name, unsent, state }: AdminGatePhone): string {
+  if (state === 'waiting') return '';
+  if (unsent === null) return ` ${name} has never told how many scans it hasn’t sent.`;
+  if (unsent === 0) return ` At its last report ${name} had sent all its scans.`;
+  return ` ${name} has told of ${unsent === 1 ? 'one scan' : `${formatCount(unsent)} scans`} that it hasn’t sent: let it send first, or they stay on the phone.`;
+}
