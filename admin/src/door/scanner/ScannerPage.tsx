@@ -4,7 +4,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { mayUse, type Role } from '@festival/contracts';
 import { visuallyHidden } from '@mui/utils';
 import { AccessNotice, SIGN_IN_PATH } from './bars/AccessNotice';
-import { openCamera as openRealCamera, type OpenCamera } from './camera/camera';
+import { openCamera as openRealCamera } from './camera/camera';
+import type { OpenCamera } from './camera/cameraHandle';
 import { CameraStage } from './camera/CameraStage';
 import { createFeedback } from './scan/feedback';
 import { FindTicket } from './sheets/FindTicket';
@@ -46,7 +47,13 @@ export function ScannerPage({ userRole, openCamera = openRealCamera, onSignedOut
   const box = useRef<HTMLDivElement>(null);
   const { connection, access, noteCall } = useConnection();
   const count = useTicketCheck(state.work, send, { gate, device }, feedback, noteCall);
-  const torch = useCamera(state, send, box, openCamera, state.work.step === 'idle' && panel === 'none');
+  const { torch, asleep, wake } = useCamera(
+    state,
+    send,
+    box,
+    openCamera,
+    state.work.step === 'idle' && panel === 'none',
+  );
   useWakeLock(isCameraWanted(state));
 
   const start = () => {
@@ -78,7 +85,14 @@ export function ScannerPage({ userRole, openCamera = openRealCamera, onSignedOut
           overflow: 'hidden',
         }}
       >
-        <CameraStage box={box} camera={state.camera} work={state.work} />
+        <CameraStage
+          box={box}
+          camera={state.camera}
+          work={state.work}
+          asleep={asleep}
+          onWake={wake}
+          onPicture={submitCode}
+        />
         <TopBar
           connection={connection}
           gate={gate}

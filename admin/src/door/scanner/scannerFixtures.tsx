@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ScannedTicketInfo } from '@festival/contracts';
-import type { CameraHandlers, OpenCamera } from './camera/camera';
+import type { CameraHandlers, OpenCamera } from './camera/cameraHandle';
 import { ScannerPage } from './ScannerPage';
 
 export const CODE = 'TKT-7F3KQ2MZ9X4B';

@@ -1,57 +1,78 @@
 import type { ReactNode, RefObject } from 'react';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import NoPhotography from '@mui/icons-material/NoPhotography';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
-import type { CameraState, Work } from '../scan/scanMachine';
+import TouchApp from '@mui/icons-material/TouchApp';
+import { wayOn } from './cameraErrors';
+import { ChoosePicture } from './ChoosePicture';
+import type { CameraState, ReadRefusal, Work } from '../scan/scanMachine';
 import { GLASS, LOW_SCREEN } from '../scan/scannerTheme';
 
+/** What the stage says; the camera's own failures come with their reason. */
+export interface StageWords {
+  ready: string;
+  starting: string;
+  checking: string;
+  asleep: string;
+}
+
+const ENGLISH: StageWords = {
+  ready: 'Ready. Start scanning, or enter a code by hand.',
+  starting: 'Starting the camera. If the browser asks, allow it.',
+  checking: 'Checking',
+  asleep: 'Touch to wake the camera',
+};
+
 interface CameraStageProps {
+  words?: StageWords;
   box: RefObject<HTMLDivElement | null>;
   camera: CameraState;
   work: Work;
+  asleep: boolean;
+  onWake: () => void;
+  /** For a code read from a picture file. Null when it was taken, else why not. */
+  onPicture: (text: string) => ReadRefusal | null;
 }
 
 /** The camera's picture over the whole screen, and in its middle what is going on. */
-export function CameraStage({ box, camera, work }: CameraStageProps) {
+export function CameraStage({ words = ENGLISH, box, camera, work, asleep, onWake, onPicture }: CameraStageProps) {
+  const hasNoCamera = camera.phase === 'off' || camera.phase === 'failed';
   return (
     <Box sx={{ position: 'absolute', inset: 0 }}>
       <Box ref={box} sx={pictureStyle} />
+      {asleep && work.step === 'idle' && <Asleep text={words.asleep} onWake={onWake} />}
       <Box component="output" sx={messageStyle}>
         {work.step === 'checking' ? (
-          <Message icon={<CircularProgress size={56} aria-label="Checking" />}>
-            Checking {work.ticket.code.slice(0, 24)}
+          <Message icon={<CircularProgress size={56} aria-label={words.checking} />}>
+            {words.checking} {work.ticket.code.slice(0, 24)}
           </Message>
         ) : (
-          <CameraMessage camera={camera} />
+          <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
+            <CameraMessage camera={camera} words={words} />
+            {hasNoCamera && work.step === 'idle' && <ChoosePicture onRead={onPicture} />}
+          </Box>
         )}
       </Box>
-      {camera.phase === 'on' && work.step === 'idle' && <Aim />}
+      {camera.phase === 'on' && work.step === 'idle' && !asleep && <Aim />}
     </Box>
   );
 }
 
-function CameraMessage({ camera }: { camera: CameraState }) {
+function CameraMessage({ camera, words }: { camera: CameraState; words: StageWords }) {
   switch (camera.phase) {
     case 'off':
-      return (
-        <Message icon={<QrCodeScanner sx={{ fontSize: 72, color: 'primary.main' }} />}>
-          Ready. Start scanning, or enter a code by hand.
-        </Message>
-      );
+      return <Message icon={<QrCodeScanner sx={{ fontSize: 72, color: 'primary.main' }} />}>{words.ready}</Message>;
     case 'starting':
-      return (
-        <Message icon={<CircularProgress size={56} aria-label="Starting the camera" />}>
-          Starting the camera. If the browser asks, allow it.
-        </Message>
-      );
+      return <Message icon={<CircularProgress size={56} aria-hidden />}>{words.starting}</Message>;
     case 'failed':
       return (
         <Message icon={<NoPhotography sx={{ fontSize: 72, color: 'primary.main' }} />}>
           {camera.reason}
           <Typography component="span" sx={{ display: 'block', mt: 1 }}>
-            Press Start Scanning to try again, or enter codes by hand.
+            {wayOn(camera.reason)}
           </Typography>
         </Message>
       );
@@ -68,6 +89,15 @@ function Message({ icon, children }: { icon: ReactNode; children: ReactNode }) {
         {children}
       </Typography>
     </Box>
+  );
+}
+
+/** Over the whole stage, so that any touch wakes the camera and a screen reader finds a button. */
+function Asleep({ text, onWake }: { text: string; onWake: () => void }) {
+  return (
+    <ButtonBase onClick={onWake} sx={{ ...messageStyle, position: 'absolute', pointerEvents: 'auto' }}>
+      <Message icon={<TouchApp sx={{ fontSize: 72, color: 'primary.main' }} />}>{text}</Message>
+    </ButtonBase>
   );
 }
 

@@ -1,4 +1,4 @@
-import { cameraErrorText } from './cameraErrors';
+import { CAMERA_TEXTS, cameraErrorText, wayOn } from './cameraErrors';
 
 const inLibraryWords = (name: string) => `Error getting userMedia, error = ${name}: something`;
 
@@ -23,4 +23,13 @@ it.each([
   [undefined, 'The camera could not be started'],
 ])('%s → %s', (error, text) => {
   expect(cameraErrorText(error)).toBe(text);
+});
+
+it.each(Object.values(CAMERA_TEXTS))('has a way on after: %s', (text) => {
+  expect(wayOn(text)).toMatch(/Start Scanning|by hand/);
+});
+
+it('has a way on of its own for what a person can put right', () => {
+  const { permission, missing, unsupported, busy, lost } = CAMERA_TEXTS;
+  expect(new Set([permission, missing, unsupported, busy, lost].map(wayOn)).size).toBe(5);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type RefObject } from 'react';
-import type { CameraHandle, OpenCamera } from './camera';
+import type { CameraHandle, OpenCamera } from './cameraHandle';
+import { onTouchOrKey, watchIdle, type IdleWatch } from './idleWatch';
 import { isCameraWanted, STARTUP_DELAY_MS, type ScannerEvent, type ScannerState } from '../scan/scanMachine';
 
 export interface Torch {
@@ -8,28 +9,45 @@ export interface Torch {
   toggle: () => void;
 }
 
+export interface Camera {
+  torch: Torch;
+  /** Off to save the battery, until a touch, a key or `wake`. */
+  asleep: boolean;
+  wake: () => void;
+}
+
 const NO_TORCH = { supported: false, lit: false };
 
-/** Runs the camera as the state says and sends what it sees. `mayRead` false pauses the decoding, not the picture. */
+/**
+ * Runs the camera as the state says and sends what it sees. `mayRead` false pauses the reading, not the picture. A run
+ * that saw no code for 60 s falls asleep; waking is a new run.
+ */
 export function useCamera(
   state: ScannerState,
   send: Dispatch<ScannerEvent>,
   box: RefObject<HTMLElement | null>,
   openCamera: OpenCamera,
   mayRead: boolean,
-): Torch {
+): Camera {
   const handle = useRef<CameraHandle | null>(null);
+  const idle = useRef<IdleWatch | null>(null);
   const [torch, setTorch] = useState(NO_TORCH);
-  const run = isCameraWanted(state) ? state.cameraRun : null;
+  const [sleepingRun, setSleepingRun] = useState<number | null>(null);
+  const asleep = isCameraWanted(state) && sleepingRun === state.cameraRun;
+  const run = isCameraWanted(state) && !asleep ? state.cameraRun : null;
 
   const open = useEffectEvent(() => {
     if (!box.current) return;
     handle.current = openCamera(box.current, {
       onReady: (features) => {
         setTorch({ supported: features.torch, lit: false });
+        idle.current = watchIdle(() => setSleepingRun(run));
         send({ type: 'camera-ready' });
       },
-      onRead: (text) => send({ type: 'read', text, at: Date.now() }),
+      onRead: (text) => {
+        idle.current?.sawCode();
+        send({ type: 'read', text, at: Date.now() });
+      },
       onFailed: (reason) => send({ type: 'camera-failed', reason }),
       onResized: () => send({ type: 'restart' }),
     });
@@ -41,6 +59,8 @@ export function useCamera(
     const timer = setTimeout(open, STARTUP_DELAY_MS);
     return () => {
       clearTimeout(timer);
+      idle.current?.stop();
+      idle.current = null;
       handle.current?.close();
       handle.current = null;
       setTorch(NO_TORCH);
@@ -51,9 +71,13 @@ export function useCamera(
     handle.current?.setReading(mayRead);
   }, [mayRead]);
 
+  const wake = () => send({ type: 'restart' });
+  const onWake = useEffectEvent(wake);
+  useEffect(() => (asleep ? onTouchOrKey(() => onWake()) : undefined), [asleep]);
+
   const toggle = async () => {
     const lit = !torch.lit;
     if (await handle.current?.setTorch(lit)) setTorch({ supported: true, lit });
   };
-  return { ...torch, toggle: () => void toggle() };
+  return { torch: { ...torch, toggle: () => void toggle() }, asleep, wake };
 }

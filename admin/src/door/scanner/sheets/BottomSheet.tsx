@@ -7,21 +7,24 @@ import Typography from '@mui/material/Typography';
 interface BottomSheetProps {
   open: boolean;
   title: string;
-  submitText: string;
+  /** Left out: there is nothing to submit. */
+  submitText?: string;
+  closeText?: string;
   /** Nothing can be submitted now. */
   busy?: boolean;
   canClose?: boolean;
-  onSubmit: () => void;
+  onSubmit?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A small form that comes up from the bottom edge, where the thumb is. Enter submits, Escape closes. */
 export function BottomSheet(props: BottomSheetProps) {
-  const { open, title, submitText, busy = false, canClose = true, onSubmit, onClose, children } = props;
+  const { open, title, submitText, closeText = 'Cancel', busy = false, canClose = true } = props;
+  const { onSubmit, onClose, children } = props;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!busy) onSubmit();
+    if (!busy) onSubmit?.();
   };
   return (
     <Drawer
@@ -38,11 +41,13 @@ export function BottomSheet(props: BottomSheetProps) {
         {children}
         <Box sx={{ display: 'flex', gap: 1.5 }}>
           <Button fullWidth variant="outlined" color="inherit" disabled={!canClose} onClick={onClose}>
-            Cancel
+            {closeText}
           </Button>
-          <Button fullWidth type="submit" variant="contained" disabled={busy}>
-            {submitText}
-          </Button>
+          {submitText !== undefined && (
+            <Button fullWidth type="submit" variant="contained" disabled={busy}>
+              {submitText}
+            </Button>
+          )}
         </Box>
       </Box>
     </Drawer>

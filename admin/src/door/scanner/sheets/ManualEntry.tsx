@@ -7,8 +7,28 @@ import { focusOnMount } from '../../../lib/focusOnMount';
 import { REFUSAL_WORDS } from '../scan/scanMachine';
 import type { ReadRefusal } from '../scan/scanMachine';
 
+/** The sheet's words; `refusals`: why a code isn't taken. */
+export interface TypingWords {
+  title: string;
+  label: string;
+  hint: string;
+  check: string;
+  cancel: string;
+  refusals: Readonly<Record<ReadRefusal, string>>;
+}
+
+const ENGLISH: TypingWords = {
+  title: 'Manual code entry',
+  label: 'Ticket code',
+  hint: 'The code on the ticket: TKT- and 12 characters',
+  check: 'Check Ticket',
+  cancel: 'Cancel',
+  refusals: REFUSAL_WORDS,
+};
+
 interface ManualEntryProps {
   open: boolean;
+  words?: TypingWords;
   /** Null when the code was taken, else why not. */
   onSubmit: (text: string) => ReadRefusal | null;
   /** Goes over to the search by buyer; left out for whom it is not open. */
@@ -17,7 +37,7 @@ interface ManualEntryProps {
 }
 
 /** A code typed by hand, for a QR that can't be read. */
-export function ManualEntry({ open, onSubmit, onFind, onClose }: ManualEntryProps) {
+export function ManualEntry({ open, words = ENGLISH, onSubmit, onFind, onClose }: ManualEntryProps) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
   const clear = () => {
@@ -34,14 +54,21 @@ export function ManualEntry({ open, onSubmit, onFind, onClose }: ManualEntryProp
     onClose();
   };
   return (
-    <BottomSheet open={open} title="Manual code entry" submitText="Check Ticket" onSubmit={submit} onClose={close}>
+    <BottomSheet
+      open={open}
+      title={words.title}
+      submitText={words.check}
+      closeText={words.cancel}
+      onSubmit={submit}
+      onClose={close}
+    >
       <TextField
         inputRef={focusOnMount}
-        label="Ticket code"
+        label={words.label}
         placeholder="TKT-"
         value={text}
         error={refusal !== null}
-        helperText={refusal === null ? 'The code on the ticket: TKT- and 12 characters' : REFUSAL_WORDS[refusal]}
+        helperText={refusal === null ? words.hint : words.refusals[refusal]}
         onChange={(event) => {
           setText(upperCased(event.target.value));
           setRefusal(null);

@@ -1,0 +1,114 @@
+import type { GateCheck, GateMode } from '@festival/contracts';
+import type { StageWords } from '../../door/scanner/camera/CameraStage';
+import type { InvalidReason } from '../../door/scanner/localVerdict/judgeLocally';
+import type { TypingWords } from '../../door/scanner/sheets/ManualEntry';
+import type { StorageFailure } from '../../door/scanner/store/storageFailure';
+
+/** All words of the scanner on a paired phone. */
+export interface GateTexts {
+  pair: {
+    title: string;
+    working: string;
+    none: string;
+    retry: string;
+    noNetwork: string;
+    noAnswer: string;
+    done: (name: string, gate: string) => string;
+    start: string;
+  };
+  words: {
+    valid: string;
+    exit: string;
+    handOut: string;
+    used: string;
+    given: string;
+    left: string;
+    invalid: string;
+    look: string;
+    error: string;
+    askForId: string;
+  };
+  notes: {
+    confirmed: string;
+    local: string;
+    newTicket: string;
+    reentry: string;
+    noName: string;
+    askForId: string;
+    usedHere: string;
+    usedAt: (time: string, gate: string) => string;
+    usedUnknown: string;
+    mayEnter: string;
+    mayNotEnter: string;
+    notReady: string;
+    handedOut: (items: string) => string;
+  };
+  reasons: Record<InvalidReason, string>;
+  storage: Record<StorageFailure, string>;
+  ended: { revoked: string; expired: string; unsent: (count: number) => string };
+  bar: {
+    online: string;
+    local: string;
+    unsent: (count: number) => string;
+    loading: string;
+    menu: string;
+    torch: string;
+    admitted: string;
+    refused: string;
+    type: string;
+    start: string;
+    stop: string;
+    continue: string;
+    askForId: string;
+    wrongScans: (count: number) => string;
+    lost: (count: number) => string;
+  };
+  stage: StageWords;
+  typing: TypingWords;
+  modes: Record<GateMode, { name: string; about: string }>;
+  menu: {
+    mode: string;
+    ready: string;
+    settings: string;
+    item: string;
+    noItems: string;
+    close: string;
+    language: string;
+    day: string;
+    night: string;
+  };
+  pin: { title: string; label: string; wrong: string; open: string; none: string };
+  settings: {
+    gate: string;
+    save: string;
+    sendAgain: string;
+    wrongScan: (time: string) => string;
+    unpair: string;
+    unpairSure: (unsent: number) => string;
+    unpairYes: string;
+    keep: string;
+  };
+  ready: {
+    title: string;
+    allGood: string;
+    todo: (count: number) => string;
+    check: string;
+    heard: string;
+    felt: string;
+    tryIt: string;
+    allow: string;
+    copy: (count: string, age: string) => string;
+    noCopy: string;
+    network: string;
+    networkAway: string;
+    battery: (percent: number) => string;
+    batteryUnknown: string;
+    clockOff: (minutes: number) => string;
+    clockRight: string;
+    storageAsk: string;
+    testScan: string;
+    notHere: string;
+    scan: string;
+    names: Record<GateCheck | 'copy' | 'network' | 'battery', string>;
+  };
+}
