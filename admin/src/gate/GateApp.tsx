@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useGate, useScannerState } from './GateContext';
 import { gateTheme } from './gateTheme';
 import { PairScreen } from './pairing/PairScreen';
-import { takeToken } from './pairing/pairToken';
+import { pairToken } from './pairing/pairToken';
 import { ReadyScreen } from './ready/ReadyScreen';
 import { PhonePage } from './scan/PhonePage';
 import { useReports } from './ready/useReports';
@@ -15,7 +15,7 @@ type Screen = 'pairing' | 'ready' | 'scanner';
 export function GateApp() {
   const { look } = useGate();
   const { phone } = useScannerState();
-  const [token] = useState(takeToken);
+  const [token] = useState(pairToken);
   const [screen, setScreen] = useState<Screen>(token === null ? 'scanner' : 'pairing');
   useReports();
   const shown = phone === null ? 'pairing' : screen;

@@ -10,6 +10,9 @@ if (!root) throw new Error('index.html has no #root');
 
 const scanner = new GateScanner();
 
+// A code that is scanned while the scanner is open changes the address only.
+window.addEventListener('hashchange', () => window.location.reload());
+
 // Without it the scanner works as long as it isn't reloaded without a network.
 if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/gate/sw.js').catch(() => undefined);
 

@@ -7,7 +7,13 @@ export function LanguageButton() {
   const { language, texts, setLanguage } = useGate();
   const other = language === 'en' ? 'id' : 'en';
   return (
-    <Button color="inherit" startIcon={<Translate />} lang={other} onClick={() => setLanguage(other)}>
+    <Button
+      color="inherit"
+      startIcon={<Translate />}
+      lang={other}
+      onClick={() => setLanguage(other)}
+      sx={{ justifyContent: 'flex-start' }}
+    >
       {texts.menu.language}
     </Button>
   );

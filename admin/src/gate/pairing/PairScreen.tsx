@@ -6,9 +6,10 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Cancel from '@mui/icons-material/Cancel';
 import QrCode2 from '@mui/icons-material/QrCode2';
 import Typography from '@mui/material/Typography';
-import type { PairEnd } from '../../door/scanner/sync/gateScanner';
+import type { GateScanner, PairEnd } from '../../door/scanner/sync/gateScanner';
 import { useGate, useScannerState } from '../GateContext';
 import { LanguageButton } from '../menu/LanguageButton';
+import { forgetToken } from './pairToken';
 import type { GateTexts } from '../texts/gateTexts';
 
 interface PairScreenProps {
@@ -25,11 +26,11 @@ export function PairScreen({ token, onReady }: PairScreenProps) {
   const { phone, gate } = useScannerState();
   const [pairing, setPairing] = useState<Pairing>('working');
   useEffect(() => {
-    if (token !== null) void scanner.pair(token).then(setPairing);
+    if (token !== null) void pairBy(scanner, token).then(setPairing);
   }, [scanner, token]);
   const pairAgain = () => {
     setPairing('working');
-    if (token !== null) void scanner.pair(token).then(setPairing);
+    if (token !== null) void pairBy(scanner, token).then(setPairing);
   };
 
   return (
@@ -60,6 +61,13 @@ export function PairScreen({ token, onReady }: PairScreenProps) {
       )}
     </Box>
   );
+}
+
+/** The token stays in the address until it is of no more use: a page that is closed meanwhile can try again. */
+async function pairBy(scanner: GateScanner, token: string): Promise<PairEnd> {
+  const end = await scanner.pair(token);
+  if (!mayTryAgain(end)) forgetToken();
+  return end;
 }
 
 interface PairingStateProps {

@@ -1,7 +1,10 @@
-/** The token of a pairing code, which is taken out of the address: nobody is to find it in the history. Null without one. */
-export function takeToken(): string | null {
+/** The token of a pairing code, which is in the address until it was used; null without one. */
+export function pairToken(): string | null {
   const token = window.location.hash.slice(1);
-  if (!/^[\w-]{16,64}$/.test(token)) return null;
+  return /^[\w-]{16,64}$/.test(token) ? token : null;
+}
+
+/** Nobody is to find a used token in the history. */
+export function forgetToken(): void {
   window.history.replaceState(null, '', window.location.pathname);
-  return token;
 }

@@ -159,6 +159,8 @@ function detailOf(
         : ready.noCopy;
     case 'network':
       return check === 'good' ? ready.network : ready.networkAway;
+    case 'app':
+      return check === 'good' ? ready.appKept : ready.appLoading;
     case 'storage':
       if (state.storage) return storage[state.storage];
       return check === 'good' ? '' : ready.storageAsk;

@@ -3,7 +3,7 @@ import { checkAll, loadDone, notReady, saveDone, type DoneByHand, type PhoneFact
 
 const NOW = Date.parse('2025-11-22T12:00:00Z');
 const DONE: DoneByHand = { evening: '2025-11-22', camera: true, sound: true, vibration: true, test_scan: true };
-const FACTS: PhoneFacts = { canVibrate: true, canStayAwake: true, battery: 80 };
+const FACTS: PhoneFacts = { canVibrate: true, canStayAwake: true, opensOffline: true, battery: 80 };
 const GOOD: ScannerState = {
   ...INITIAL_STATE,
   connection: 'online',
@@ -22,6 +22,7 @@ it.each<[string, Partial<ScannerState>, Partial<DoneByHand>, Partial<PhoneFacts>
   ['there are no tickets', { copy: null }, {}, {}, 'copy bad'],
   ['the tickets are old', { copy: { count: 1, syncedAt: NOW - 3_600_000, hasAllDetails: true } }, {}, {}, 'copy bad'],
   ['the server doesn’t answer', { connection: 'failing' }, {}, {}, 'network bad'],
+  ['the scanner’s files aren’t on the phone', {}, {}, { opensOffline: false }, 'app bad'],
   ['the browser may delete scans', { storageKept: false }, {}, {}, 'storage open'],
   ['the phone is full', { storage: 'full' }, {}, {}, 'storage bad'],
   ['the camera wasn’t opened', {}, { camera: false }, {}, 'camera open'],

@@ -19,6 +19,8 @@ export interface DoneByHand {
 export interface PhoneFacts {
   canVibrate: boolean;
   canStayAwake: boolean;
+  /** Whether the scanner's own files are on the phone. */
+  opensOffline: boolean;
   /** Whole percent; null: it doesn't tell. */
   battery: number | null;
 }
@@ -45,7 +47,7 @@ export function saveDone(done: DoneByHand): void {
   writeStored(KEY, JSON.stringify(done));
 }
 
-export type CheckName = GateCheck | 'copy' | 'network' | 'battery';
+export type CheckName = GateCheck | 'copy' | 'network' | 'app' | 'battery';
 
 /** Every check of the screen, in the order in which they are done. `now` is the phone's clock, milliseconds. */
 export function checkAll(
@@ -61,6 +63,7 @@ export function checkAll(
   return [
     { name: 'copy', state: age < FRESH_COPY_MS ? 'good' : 'bad' },
     { name: 'network', state: connection === 'online' ? 'good' : 'bad' },
+    { name: 'app', state: facts.opensOffline ? 'good' : 'bad' },
     { name: 'storage', state: storage ? 'bad' : storageKept ? 'good' : 'open' },
     { name: 'camera', state: byHand('camera') },
     { name: 'test_scan', state: byHand('test_scan') },

@@ -9,6 +9,15 @@ interface Battery extends EventTarget {
 /** What the browser tells of the phone; the battery as it changes. */
 export function usePhoneFacts(): PhoneFacts {
   const [battery, setBattery] = useState<number | null>(null);
+  const [opensOffline, setOpensOffline] = useState(false);
+  useEffect(() => {
+    const watch = async () => {
+      // Resolves when all files are stored.
+      await navigator.serviceWorker?.ready;
+      setOpensOffline('serviceWorker' in navigator);
+    };
+    void watch();
+  }, []);
   useEffect(() => {
     const { getBattery } = navigator as Navigator & { getBattery?: () => Promise<Battery> };
     let source: Battery | null = null;
@@ -27,5 +36,5 @@ export function usePhoneFacts(): PhoneFacts {
       source?.removeEventListener('levelchange', note);
     };
   }, []);
-  return { canVibrate: 'vibrate' in navigator, canStayAwake: 'wakeLock' in navigator, battery };
+  return { canVibrate: 'vibrate' in navigator, canStayAwake: 'wakeLock' in navigator, opensOffline, battery };
 }

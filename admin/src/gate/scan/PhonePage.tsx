@@ -1,5 +1,7 @@
 import { useReducer, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
+import Snackbar from '@mui/material/Snackbar';
+import { ThemeProvider } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { openCamera as openRealCamera } from '../../door/scanner/camera/camera';
 import type { OpenCamera } from '../../door/scanner/camera/cameraHandle';
@@ -7,7 +9,14 @@ import { CameraStage } from '../../door/scanner/camera/CameraStage';
 import { useCamera } from '../../door/scanner/camera/useCamera';
 import { useWakeLock } from '../../door/scanner/camera/useWakeLock';
 import { createFeedback } from '../../door/scanner/scan/feedback';
-import { INITIAL_STATE, isCameraWanted, judgeRead, reduceScanner } from '../../door/scanner/scan/scanMachine';
+import {
+  INITIAL_STATE,
+  isCameraWanted,
+  judgeRead,
+  reduceScanner,
+  type ReadRefusal,
+} from '../../door/scanner/scan/scanMachine';
+import { scannerTheme } from '../../door/scanner/scan/scannerTheme';
 import { ManualEntry } from '../../door/scanner/sheets/ManualEntry';
 import { useGate } from '../GateContext';
 import { GateMenu } from '../menu/GateMenu';
@@ -17,6 +26,8 @@ import { PhoneBar } from './PhoneBar';
 import { PhoneControls } from './PhoneControls';
 import { useKeyboardReader } from './useKeyboardReader';
 import { usePhoneScan, type GateTask } from './usePhoneScan';
+
+const REFUSAL_SHOWN_MS = 3_000;
 
 type Panel = 'none' | 'typed' | 'menu';
 
@@ -47,7 +58,8 @@ export function PhonePage({ onReady, openCamera = openRealCamera }: PhonePagePro
     setPanel('none');
     return null;
   };
-  useKeyboardReader(submit, isIdle);
+  const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
+  useKeyboardReader((text) => setRefusal(submit(text)), isIdle);
   const start = () => {
     feedback.unlock();
     send({ type: 'start' });
@@ -57,15 +69,20 @@ export function PhonePage({ onReady, openCamera = openRealCamera }: PhonePagePro
   return (
     <>
       <Box component="main" sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
-        <CameraStage
-          words={texts.stage}
-          box={box}
-          camera={state.camera}
-          work={state.work}
-          asleep={asleep}
-          onWake={wake}
-          onPicture={submit}
-        />
+        {/* Words over the camera's picture are light in either look. */}
+        <ThemeProvider theme={scannerTheme}>
+          <Box sx={{ position: 'absolute', inset: 0, bgcolor: 'background.default', color: 'text.primary' }}>
+            <CameraStage
+              words={texts.stage}
+              box={box}
+              camera={state.camera}
+              work={state.work}
+              asleep={asleep}
+              onWake={wake}
+              onPicture={submit}
+            />
+          </Box>
+        </ThemeProvider>
         <PhoneBar task={task} torch={torch} onMenu={() => setPanel('menu')} />
         <Box sx={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
           <Notices />
@@ -83,6 +100,13 @@ export function PhonePage({ onReady, openCamera = openRealCamera }: PhonePagePro
       <Box role="alert" aria-live="assertive" aria-atomic="true" sx={visuallyHidden}>
         {view ? spokenView(view) : ''}
       </Box>
+      <Snackbar
+        open={refusal !== null}
+        autoHideDuration={REFUSAL_SHOWN_MS}
+        onClose={() => setRefusal(null)}
+        message={refusal && texts.typing.refusals[refusal]}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      />
       {view && <GateVerdict view={view} texts={texts} onContinue={() => send({ type: 'dismiss', at: Date.now() })} />}
     </>
   );

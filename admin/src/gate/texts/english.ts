@@ -1,5 +1,11 @@
 import type { GateTexts } from './gateTexts';
 
+const REFUSALS = {
+  'too-short': 'Enter at least 3 characters',
+  repeat: 'This code was just checked. Try again in 3 seconds.',
+  busy: 'Another ticket is being checked',
+};
+
 export const ENGLISH: GateTexts = {
   pair: {
     title: 'Gate scanner',
@@ -83,6 +89,9 @@ export const ENGLISH: GateTexts = {
     starting: 'Starting the camera. If the browser asks, allow it.',
     checking: 'Checking',
     asleep: 'Touch to wake the camera',
+    picture: 'Choose a picture',
+    refusals: REFUSALS,
+    noCode: 'No ticket code was found in this picture.',
   },
   typing: {
     title: 'Type a code',
@@ -90,11 +99,7 @@ export const ENGLISH: GateTexts = {
     hint: 'TKT- and 12 characters',
     check: 'Check ticket',
     cancel: 'Cancel',
-    refusals: {
-      'too-short': 'Enter at least 3 characters',
-      repeat: 'This code was just checked. Try again in 3 seconds.',
-      busy: 'Another ticket is being checked',
-    },
+    refusals: REFUSALS,
   },
   modes: {
     entry: { name: 'Entry', about: 'Lets people in, once a ticket.' },
@@ -153,10 +158,13 @@ export const ENGLISH: GateTexts = {
     storageAsk: 'The browser may delete scans after some days. Add this page to the home screen.',
     testScan: 'Read any ticket: it isn’t used up.',
     notHere: 'Not on this phone',
+    appKept: 'The scanner is on this phone.',
+    appLoading: 'Still loading. Keep the network for a moment.',
     scan: 'To the scanner',
     names: {
       copy: 'Tickets',
       network: 'Server',
+      app: 'Opens without a network',
       storage: 'Scans are kept',
       camera: 'Camera',
       sound: 'Sound',

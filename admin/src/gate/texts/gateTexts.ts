@@ -108,7 +108,9 @@ export interface GateTexts {
     storageAsk: string;
     testScan: string;
     notHere: string;
+    appKept: string;
+    appLoading: string;
     scan: string;
-    names: Record<GateCheck | 'copy' | 'network' | 'battery', string>;
+    names: Record<GateCheck | 'copy' | 'network' | 'app' | 'battery', string>;
   };
 }

@@ -1,5 +1,11 @@
 import type { GateTexts } from './gateTexts';
 
+const REFUSALS = {
+  'too-short': 'Masukkan minimal 3 karakter',
+  repeat: 'Kode ini baru saja diperiksa. Coba lagi 3 detik lagi.',
+  busy: 'Tiket lain sedang diperiksa',
+};
+
 export const INDONESIAN: GateTexts = {
   pair: {
     title: 'Pemindai gerbang',
@@ -83,6 +89,9 @@ export const INDONESIAN: GateTexts = {
     starting: 'Menyalakan kamera. Bila peramban bertanya, izinkan.',
     checking: 'Memeriksa',
     asleep: 'Sentuh untuk menyalakan kamera',
+    picture: 'Pilih gambar',
+    refusals: REFUSALS,
+    noCode: 'Tidak ada kode tiket di gambar ini.',
   },
   typing: {
     title: 'Ketik kode',
@@ -90,11 +99,7 @@ export const INDONESIAN: GateTexts = {
     hint: 'TKT- dan 12 karakter',
     check: 'Periksa tiket',
     cancel: 'Batal',
-    refusals: {
-      'too-short': 'Masukkan minimal 3 karakter',
-      repeat: 'Kode ini baru saja diperiksa. Coba lagi 3 detik lagi.',
-      busy: 'Tiket lain sedang diperiksa',
-    },
+    refusals: REFUSALS,
   },
   modes: {
     entry: { name: 'Masuk', about: 'Mengizinkan masuk, sekali per tiket.' },
@@ -153,10 +158,13 @@ export const INDONESIAN: GateTexts = {
     storageAsk: 'Peramban bisa menghapus pindaian setelah beberapa hari. Tambahkan halaman ini ke layar utama.',
     testScan: 'Baca tiket apa saja: tiketnya tidak terpakai.',
     notHere: 'Tidak ada di ponsel ini',
+    appKept: 'Pemindai ada di ponsel ini.',
+    appLoading: 'Masih dimuat. Biarkan tersambung sebentar.',
     scan: 'Ke pemindai',
     names: {
       copy: 'Tiket',
       network: 'Server',
+      app: 'Terbuka tanpa jaringan',
       storage: 'Pindaian tersimpan',
       camera: 'Kamera',
       sound: 'Suara',

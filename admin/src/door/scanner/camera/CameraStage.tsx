@@ -7,12 +7,12 @@ import NoPhotography from '@mui/icons-material/NoPhotography';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import TouchApp from '@mui/icons-material/TouchApp';
 import { wayOn } from './cameraErrors';
-import { ChoosePicture } from './ChoosePicture';
-import type { CameraState, ReadRefusal, Work } from '../scan/scanMachine';
+import { ChoosePicture, type PictureWords } from './ChoosePicture';
+import { REFUSAL_WORDS, type CameraState, type ReadRefusal, type Work } from '../scan/scanMachine';
 import { GLASS, LOW_SCREEN } from '../scan/scannerTheme';
 
 /** What the stage says; the camera's own failures come with their reason. */
-export interface StageWords {
+export interface StageWords extends PictureWords {
   ready: string;
   starting: string;
   checking: string;
@@ -24,6 +24,9 @@ const ENGLISH: StageWords = {
   starting: 'Starting the camera. If the browser asks, allow it.',
   checking: 'Checking',
   asleep: 'Touch to wake the camera',
+  picture: 'Choose a picture',
+  noCode: 'No code was found in this picture',
+  refusals: REFUSAL_WORDS,
 };
 
 interface CameraStageProps {
@@ -52,7 +55,7 @@ export function CameraStage({ words = ENGLISH, box, camera, work, asleep, onWake
         ) : (
           <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
             <CameraMessage camera={camera} words={words} />
-            {hasNoCamera && work.step === 'idle' && <ChoosePicture onRead={onPicture} />}
+            {hasNoCamera && work.step === 'idle' && <ChoosePicture words={words} onRead={onPicture} />}
           </Box>
         )}
       </Box>

@@ -3,13 +3,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary';
 import { readPicture } from './reading/readPicture';
-import { REFUSAL_WORDS, type ReadRefusal } from '../scan/scanMachine';
+import type { ReadRefusal } from '../scan/scanMachine';
 import { GLASS } from '../scan/scannerTheme';
 
-const NOTHING_FOUND = 'No code was found in this picture';
+export interface PictureWords {
+  picture: string;
+  noCode: string;
+  refusals: Readonly<Record<ReadRefusal, string>>;
+}
+
+interface ChoosePictureProps {
+  words: PictureWords;
+  onRead: (text: string) => ReadRefusal | null;
+}
 
 /** Reads the code of a picture on the phone, such as a screenshot of a ticket: works without a camera. */
-export function ChoosePicture({ onRead }: { onRead: (text: string) => ReadRefusal | null }) {
+export function ChoosePicture({ words, onRead }: ChoosePictureProps) {
   const file = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -18,8 +27,8 @@ export function ChoosePicture({ onRead }: { onRead: (text: string) => ReadRefusa
     setProblem(null);
     const text = await readPicture(picture).finally(() => setBusy(false));
     const because = text === null ? null : onRead(text);
-    if (text === null) setProblem(NOTHING_FOUND);
-    else if (because !== null) setProblem(REFUSAL_WORDS[because]);
+    if (text === null) setProblem(words.noCode);
+    else if (because !== null) setProblem(words.refusals[because]);
   };
   return (
     <>
@@ -31,7 +40,7 @@ export function ChoosePicture({ onRead }: { onRead: (text: string) => ReadRefusa
         onClick={() => file.current?.click()}
         sx={{ pointerEvents: 'auto', bgcolor: GLASS }}
       >
-        Choose a picture
+        {words.picture}
       </Button>
       <input
         ref={file}

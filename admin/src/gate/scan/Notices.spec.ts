@@ -1,0 +1,31 @@
+import { INITIAL_STATE, type ScannerState } from '../../door/scanner/sync/scannerState';
+import { ENGLISH } from '../texts/english';
+import { noticesOf } from './Notices';
+
+const WORKING: ScannerState = { ...INITIAL_STATE, copy: { count: 1, syncedAt: 1, hasAllDetails: true } };
+const texts = (state: Partial<ScannerState>) => noticesOf({ ...WORKING, ...state }, ENGLISH).map(({ text }) => text);
+
+it('says nothing while all is well', () => {
+  expect(texts({})).toEqual([]);
+});
+
+it.each<[string, Partial<ScannerState>, RegExp]>([
+  [
+    'the phone was taken out with scans on it',
+    { ended: 'revoked', unsent: 3 },
+    /taken this phone out.* 3 scans are still/,
+  ],
+  ['its time is over', { ended: 'expired' }, /time is over/],
+  ['the phone is full', { storage: 'full' }, /is full/],
+  ['scans were deleted', { lostScans: 2 }, /deleted 2 scans/],
+  ['the server can’t read scans', { refused: [{}, {}] as unknown as ScannerState['refused'] }, /2 scans can’t be read/],
+  ['IDs are to be asked for', { askForId: true }, /Ask everybody for an ID/],
+  ['there are no tickets yet', { copy: null }, /Loading tickets/],
+])('when %s', (_, state, expected) => {
+  expect(texts(state)).toEqual([expect.stringMatching(expected)]);
+});
+
+it('the worst comes first', () => {
+  expect(texts({ askForId: true, storage: 'full', ended: 'revoked' })).toHaveLength(3);
+  expect(texts({ askForId: true, storage: 'full', ended: 'revoked' })[0]).toMatch(/taken this phone out/);
+});
