@@ -1,3 +1,4 @@
+import { GATE_TEXTS } from '@festival/contracts';
 import { type ApiOperation, apiDocument } from './support/api/documented-answers.js';
 import { Festival } from './support/festival.js';
 import type { Visitor } from './support/visitor.js';
@@ -7,6 +8,12 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /admin/login': 'Email or password is incorrect.',
   'POST /admin/change-password': 'Please log in to continue.',
   'POST /api/admin/attention-orders/{orderNumber}/resolve': 'This order does not need attention any more.',
+  'POST /api/admin/gate/devices': 'This time is over.',
+  'POST /api/admin/gate/undo': 'Ticket not found.',
+  'POST /api/gate/pair': GATE_TEXTS.unknownToken,
+  'POST /api/gate/report': GATE_TEXTS.ended,
+  'POST /api/gate/scans': GATE_TEXTS.ended,
+  'POST /api/gate/undo': GATE_TEXTS.ended,
   'POST /api/admin/orders/{orderNumber}/refunds': 'No money has come in for this order.',
   'POST /api/admin/orders/{orderNumber}/refunds/{id}/confirm': 'Refund not found.',
   'POST /api/admin/orders/{orderNumber}/refunds/{id}/withdraw': 'Refund not found.',

@@ -130,6 +130,7 @@ export function makeTickets(order: MadeOrder, orderId: number, random: Random): 
       checkedInGate: isUsed ? `Gate ${random.pick(['A', 'B', 'C'])}` : null,
       checkedInBy: null,
       leftAt: null,
+      resetAt: null,
       refundId: null,
       createdAt: order.createdAt,
       deletedAt: null,
