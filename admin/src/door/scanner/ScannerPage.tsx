@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/material/styles';
 import { mayUse, type Role } from '@festival/contracts';
@@ -7,20 +7,18 @@ import { AccessNotice, SIGN_IN_PATH } from './bars/AccessNotice';
 import { openCamera as openRealCamera } from './camera/camera';
 import type { OpenCamera } from './camera/cameraHandle';
 import { CameraStage } from './camera/CameraStage';
-import { createFeedback } from './scan/feedback';
 import { FindTicket } from './sheets/FindTicket';
 import { GateSettings } from './sheets/GateSettings';
 import { ManualEntry } from './sheets/ManualEntry';
-import { INITIAL_STATE, isCameraWanted, judgeRead, reduceScanner, type Work } from './scan/scanMachine';
+import type { Work } from './scan/scanMachine';
+import { useScanning } from './scan/useScanning';
 import { loadDeviceId, loadGateName, saveGateName } from './scan/scanPlace';
 import { ScannerControls } from './bars/ScannerControls';
 import { NIGHT, scannerTheme } from './scan/scannerTheme';
 import { SignOutSheet } from './sheets/SignOutSheet';
 import { TopBar } from './bars/TopBar';
-import { useCamera } from './camera/useCamera';
 import { useConnection } from './calls/useConnection';
 import { useTicketCheck } from './calls/useTicketCheck';
-import { useWakeLock } from './camera/useWakeLock';
 import { VerdictOverlay } from './verdict/VerdictOverlay';
 import { spokenVerdict } from './scan/verdictWords';
 
@@ -39,37 +37,21 @@ function leaveForSignIn() {
 
 /** The gate scanner at /admin/scanner: full screen, without the back office's layout. */
 export function ScannerPage({ userRole, openCamera = openRealCamera, onSignedOut = leaveForSignIn }: ScannerPageProps) {
-  const [state, send] = useReducer(reduceScanner, INITIAL_STATE);
   const [panel, setPanel] = useState<Panel>('none');
   const [gate, setGate] = useState(loadGateName);
   const [device] = useState(loadDeviceId);
-  const [feedback] = useState(createFeedback);
-  const box = useRef<HTMLDivElement>(null);
   const { connection, access, noteCall } = useConnection();
-  const count = useTicketCheck(state.work, send, { gate, device }, feedback, noteCall);
-  const { torch, asleep, wake } = useCamera(
-    state,
-    send,
-    box,
+  const { state, send, feedback, box, camera, isRunning, start, stop, submit } = useScanning(
     openCamera,
-    state.work.step === 'idle' && panel === 'none',
+    panel !== 'none',
   );
-  useWakeLock(isCameraWanted(state));
-
-  const start = () => {
-    feedback.unlock();
-    send({ type: 'start' });
-  };
-  const submitCode = (text: string) => {
-    feedback.unlock();
-    const at = Date.now();
-    const judgement = judgeRead(state, text, at);
-    if (!judgement.accepted) return judgement.because;
-    send({ type: 'read', text, at });
-    setPanel('none');
-    return null;
-  };
+  const count = useTicketCheck(state.work, send, { gate, device }, feedback, noteCall);
   const closePanel = () => setPanel('none');
+  const submitCode = (text: string) => {
+    const refusal = submit(text);
+    if (refusal === null) closePanel();
+    return refusal;
+  };
 
   return (
     <ThemeProvider theme={scannerTheme}>
@@ -89,14 +71,14 @@ export function ScannerPage({ userRole, openCamera = openRealCamera, onSignedOut
           box={box}
           camera={state.camera}
           work={state.work}
-          asleep={asleep}
-          onWake={wake}
+          asleep={camera.asleep}
+          onWake={camera.wake}
           onPicture={submitCode}
         />
         <TopBar
           connection={connection}
           gate={gate}
-          torch={torch}
+          torch={camera.torch}
           hasBackOffice={userRole !== 'gate'}
           onGate={() => setPanel('gate')}
           onSignOut={() => setPanel('sign-out')}
@@ -104,10 +86,10 @@ export function ScannerPage({ userRole, openCamera = openRealCamera, onSignedOut
         <Box sx={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
           <AccessNotice access={access} />
           <ScannerControls
-            running={isCameraWanted(state)}
+            running={isRunning}
             count={count}
             onStart={start}
-            onStop={() => send({ type: 'stop' })}
+            onStop={stop}
             onManual={() => setPanel('manual')}
           />
         </Box>

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import CloudOff from '@mui/icons-material/CloudOff';
-import FlashlightOff from '@mui/icons-material/FlashlightOff';
-import FlashlightOn from '@mui/icons-material/FlashlightOn';
 import IconButton from '@mui/material/IconButton';
 import MenuIcon from '@mui/icons-material/Menu';
 import Wifi from '@mui/icons-material/Wifi';
+import { HeaderBar } from '../../door/scanner/bars/HeaderBar';
+import { TorchButton } from '../../door/scanner/bars/TorchButton';
 import type { Torch } from '../../door/scanner/camera/useCamera';
+import { GOOD } from '../../door/scanner/scan/scannerTheme';
 import { useGate, useScannerState } from '../GateContext';
 import type { GateTask } from './usePhoneScan';
+
+const WAITING = '#FFC22F';
 
 interface PhoneBarProps {
   task: GateTask;
@@ -22,7 +25,7 @@ export function PhoneBar({ task, torch, onMenu }: PhoneBarProps) {
   const { gate } = useScannerState();
   const mode = task.item ?? texts.modes[task.mode].name;
   return (
-    <Box component="header" sx={barStyle}>
+    <HeaderBar>
       <IconButton color="inherit" aria-label={texts.bar.menu} aria-haspopup="dialog" onClick={onMenu}>
         <MenuIcon />
       </IconButton>
@@ -39,13 +42,9 @@ export function PhoneBar({ task, torch, onMenu }: PhoneBarProps) {
           sx={{ maxWidth: '100%' }}
         />
       </Box>
-      {torch.supported && (
-        <IconButton color="inherit" aria-label={texts.bar.torch} aria-pressed={torch.lit} onClick={torch.toggle}>
-          {torch.lit ? <FlashlightOn /> : <FlashlightOff />}
-        </IconButton>
-      )}
+      <TorchButton torch={torch} label={texts.bar.torch} />
       <ServerState />
-    </Box>
+    </HeaderBar>
   );
 }
 
@@ -56,7 +55,7 @@ function ServerState() {
   const Icon = isOnline ? Wifi : CloudOff;
   return (
     <Box component="output" sx={{ display: 'grid', justifyItems: 'end', px: 1, flexShrink: 0, fontWeight: 700 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: isOnline ? '#5BE08A' : '#FFC22F' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: isOnline ? GOOD : WAITING }}>
         <Icon aria-hidden />
         {isOnline ? texts.bar.online : texts.bar.local}
       </Box>
@@ -64,18 +63,3 @@ function ServerState() {
     </Box>
   );
 }
-
-/** Over the camera's picture, so dark in either look. */
-const barStyle = {
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  px: 1,
-  pt: 'max(4px, env(safe-area-inset-top))',
-  pb: '4px',
-  bgcolor: 'rgba(6, 14, 33, 0.88)',
-  color: '#FFFFFF',
-} as const;

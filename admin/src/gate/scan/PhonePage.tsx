@@ -1,21 +1,14 @@
-import { useReducer, useRef, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Snackbar from '@mui/material/Snackbar';
 import { ThemeProvider } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
+import { ScannerControls } from '../../door/scanner/bars/ScannerControls';
 import { openCamera as openRealCamera } from '../../door/scanner/camera/camera';
 import type { OpenCamera } from '../../door/scanner/camera/cameraHandle';
 import { CameraStage } from '../../door/scanner/camera/CameraStage';
-import { useCamera } from '../../door/scanner/camera/useCamera';
-import { useWakeLock } from '../../door/scanner/camera/useWakeLock';
-import { createFeedback } from '../../door/scanner/scan/feedback';
-import {
-  INITIAL_STATE,
-  isCameraWanted,
-  judgeRead,
-  reduceScanner,
-  type ReadRefusal,
-} from '../../door/scanner/scan/scanMachine';
+import type { ReadRefusal } from '../../door/scanner/scan/scanMachine';
+import { useScanning } from '../../door/scanner/scan/useScanning';
 import { scannerTheme } from '../../door/scanner/scan/scannerTheme';
 import { ManualEntry } from '../../door/scanner/sheets/ManualEntry';
 import { useGate } from '../GateContext';
@@ -23,7 +16,6 @@ import { GateMenu } from '../menu/GateMenu';
 import { GateVerdict, spokenView } from '../verdict/GateVerdict';
 import { Notices } from './Notices';
 import { PhoneBar } from './PhoneBar';
-import { PhoneControls } from './PhoneControls';
 import { useKeyboardReader } from './useKeyboardReader';
 import { usePhoneScan, type GateTask } from './usePhoneScan';
 
@@ -39,32 +31,19 @@ interface PhonePageProps {
 /** Scanning on a paired phone: the camera over the whole screen, the verdict over all of it. */
 export function PhonePage({ onReady, openCamera = openRealCamera }: PhonePageProps) {
   const { texts } = useGate();
-  const [state, send] = useReducer(reduceScanner, INITIAL_STATE);
   const [panel, setPanel] = useState<Panel>('none');
   const [task, setTask] = useState<GateTask>({ mode: 'entry', item: null });
-  const [feedback] = useState(createFeedback);
-  const box = useRef<HTMLDivElement>(null);
-  const { view, count } = usePhoneScan(state.work, send, task, feedback);
-  const isIdle = state.work.step === 'idle' && panel === 'none';
-  const { torch, asleep, wake } = useCamera(state, send, box, openCamera, isIdle);
-  useWakeLock(isCameraWanted(state));
-
-  const submit = (text: string) => {
-    feedback.unlock();
-    const at = Date.now();
-    const judgement = judgeRead(state, text, at);
-    if (!judgement.accepted) return judgement.because;
-    send({ type: 'read', text, at });
-    setPanel('none');
-    return null;
-  };
   const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
-  useKeyboardReader((text) => setRefusal(submit(text)), isIdle);
-  const start = () => {
-    feedback.unlock();
-    send({ type: 'start' });
-  };
+  const scanning = useScanning(openCamera, panel !== 'none');
+  const { state, send, box, camera } = scanning;
+  const { view, count } = usePhoneScan(state.work, send, task, scanning.feedback);
   const close = () => setPanel('none');
+  const submit = (text: string) => {
+    const because = scanning.submit(text);
+    if (because === null) close();
+    return because;
+  };
+  useKeyboardReader((text) => setRefusal(submit(text)), scanning.isIdle);
 
   return (
     <>
@@ -77,21 +56,22 @@ export function PhonePage({ onReady, openCamera = openRealCamera }: PhonePagePro
               box={box}
               camera={state.camera}
               work={state.work}
-              asleep={asleep}
-              onWake={wake}
+              asleep={camera.asleep}
+              onWake={camera.wake}
               onPicture={submit}
             />
           </Box>
         </ThemeProvider>
-        <PhoneBar task={task} torch={torch} onMenu={() => setPanel('menu')} />
+        <PhoneBar task={task} torch={camera.torch} onMenu={() => setPanel('menu')} />
         <Box sx={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
           <Notices />
-          <PhoneControls
-            running={isCameraWanted(state)}
+          <ScannerControls
+            words={texts.controls}
+            running={scanning.isRunning}
             count={count}
-            onStart={start}
-            onStop={() => send({ type: 'stop' })}
-            onType={() => setPanel('typed')}
+            onStart={scanning.start}
+            onStop={scanning.stop}
+            onManual={() => setPanel('typed')}
           />
         </Box>
       </Box>

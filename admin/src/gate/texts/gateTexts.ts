@@ -1,4 +1,5 @@
-import type { GateCheck, GateMode } from '@festival/contracts';
+import type { BuyerCategory, GateCheck, GateMode } from '@festival/contracts';
+import type { ControlWords } from '../../door/scanner/bars/ScannerControls';
 import type { StageWords } from '../../door/scanner/camera/CameraStage';
 import type { InvalidReason } from '../../door/scanner/localVerdict/judgeLocally';
 import type { TypingWords } from '../../door/scanner/sheets/ManualEntry';
@@ -14,7 +15,6 @@ export interface GateTexts {
     noNetwork: string;
     noAnswer: string;
     done: (name: string, gate: string) => string;
-    start: string;
   };
   words: {
     valid: string;
@@ -29,7 +29,6 @@ export interface GateTexts {
     askForId: string;
   };
   notes: {
-    confirmed: string;
     local: string;
     newTicket: string;
     reentry: string;
@@ -53,17 +52,14 @@ export interface GateTexts {
     loading: string;
     menu: string;
     torch: string;
-    admitted: string;
-    refused: string;
-    type: string;
-    start: string;
-    stop: string;
     continue: string;
     askForId: string;
     wrongScans: (count: number) => string;
     lost: (count: number) => string;
   };
+  categories: Record<BuyerCategory, string>;
   stage: StageWords;
+  controls: ControlWords;
   typing: TypingWords;
   modes: Record<GateMode, { name: string; about: string }>;
   menu: {
@@ -80,7 +76,6 @@ export interface GateTexts {
   pin: { title: string; label: string; wrong: string; open: string; none: string };
   settings: {
     gate: string;
-    save: string;
     sendAgain: string;
     wrongScan: (time: string) => string;
     unpair: string;
@@ -92,7 +87,6 @@ export interface GateTexts {
     title: string;
     allGood: string;
     todo: (count: number) => string;
-    check: string;
     heard: string;
     felt: string;
     tryIt: string;

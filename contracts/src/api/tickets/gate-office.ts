@@ -1,5 +1,6 @@
 import type { Count, Id, Timestamp } from '../scalars.js';
-import type { FirstUse, GateCheck, GateName, GateRole } from './gate-phone.js';
+import type { GateCheck, GateName, GateRole } from './gate-phone.js';
+import type { FirstUse } from './gate-scans.js';
 
 /** Makes a pairing code for one phone. */
 export interface AddGatePhoneRequest {

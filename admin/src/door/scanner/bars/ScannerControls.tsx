@@ -3,38 +3,68 @@ import Button from '@mui/material/Button';
 import Keyboard from '@mui/icons-material/Keyboard';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Stop from '@mui/icons-material/Stop';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { EveningCount as Count } from '../scan/checkInCount';
+import type { EveningCount } from '../scan/checkInCount';
 import { GLASS, LOW_SCREEN, BAD, GOOD } from '../scan/scannerTheme';
 
+export interface ControlWords {
+  evening: string;
+  admitted: string;
+  refused: string;
+  type: string;
+  start: string;
+  stop: string;
+}
+
+const ENGLISH: ControlWords = {
+  evening: 'This evening on this device',
+  admitted: 'Admitted',
+  refused: 'Refused',
+  type: 'Manual Code Entry',
+  start: 'Start Scanning',
+  stop: 'Stop Scanning',
+};
+
 interface ScannerControlsProps {
+  words?: ControlWords;
   running: boolean;
-  count: Count;
+  count: EveningCount;
   onStart: () => void;
   onStop: () => void;
   onManual: () => void;
 }
 
-/** In reach of the thumb: start or stop, entry by hand, and the evening's count above them. */
-export function ScannerControls({ running, count, onStart, onStop, onManual }: ScannerControlsProps) {
+/** In reach of the thumb: start or stop, entry by hand, and above them how many this device let in and turned away. */
+export function ScannerControls(props: ScannerControlsProps) {
+  const { words = ENGLISH, running, count, onStart, onStop, onManual } = props;
   return (
     <Box sx={panelStyle}>
-      <EveningCount count={count} />
-      <Button fullWidth variant="outlined" size="large" startIcon={<Keyboard />} onClick={onManual}>
-        Manual Code Entry
+      <Box component="dl" aria-label={words.evening} sx={{ display: 'flex', m: 0, gap: 3, justifyContent: 'center' }}>
+        <Figure label={words.admitted} value={count.admitted} colour={inLook(GOOD, 'success.dark')} />
+        <Figure label={words.refused} value={count.refused} colour={inLook(BAD, 'error.dark')} />
+      </Box>
+      <Button fullWidth variant="outlined" color="inherit" size="large" startIcon={<Keyboard />} onClick={onManual}>
+        {words.type}
       </Button>
       {running ? (
         <Button fullWidth variant="contained" color="inherit" startIcon={<Stop />} onClick={onStop} sx={mainButton}>
-          Stop Scanning
+          {words.stop}
         </Button>
       ) : (
         <Button fullWidth variant="contained" startIcon={<QrCodeScanner />} onClick={onStart} sx={mainButton}>
-          Start Scanning
+          {words.start}
         </Button>
       )}
     </Box>
   );
 }
+
+/** A colour that can be read on the panel at night, and one for the day. */
+const inLook =
+  (night: string, day: string) =>
+  ({ palette }: Theme): string =>
+    palette.mode === 'dark' ? night : day;
 
 const mainButton = { minHeight: 72, fontSize: '1.375rem' };
 
@@ -46,26 +76,19 @@ const panelStyle = {
   mx: 'auto',
   p: 2,
   pb: 'max(16px, env(safe-area-inset-bottom))',
-  bgcolor: GLASS,
+  bgcolor: inLook(GLASS, 'background.paper'),
+  color: 'text.primary',
   borderRadius: '20px 20px 0 0',
   [LOW_SCREEN]: { width: 320, mr: 0, borderRadius: '20px 0 0 0' },
 };
 
-/** How many this device let in and turned away this evening. */
-function EveningCount({ count }: { count: Count }) {
-  return (
-    <Box
-      component="dl"
-      aria-label="This evening on this device"
-      sx={{ display: 'flex', m: 0, gap: 3, justifyContent: 'center' }}
-    >
-      <Figure label="Admitted" value={count.admitted} colour={GOOD} />
-      <Figure label="Refused" value={count.refused} colour={BAD} />
-    </Box>
-  );
+interface FigureProps {
+  label: string;
+  value: number;
+  colour: (theme: Theme) => string;
 }
 
-function Figure({ label, value, colour }: { label: string; value: number; colour: string }) {
+function Figure({ label, value, colour }: FigureProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
       <Typography component="dt">{label}</Typography>

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import FlashlightOff from '@mui/icons-material/FlashlightOff';
-import FlashlightOn from '@mui/icons-material/FlashlightOn';
 import Place from '@mui/icons-material/Place';
 import { useState } from 'react';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -12,10 +10,12 @@ import ExitToApp from '@mui/icons-material/ExitToApp';
 import Key from '@mui/icons-material/Key';
 import Logout from '@mui/icons-material/Logout';
 import MenuIcon from '@mui/icons-material/Menu';
-import { GLASS, TOUCH_SIZE } from '../scan/scannerTheme';
+import { TOUCH_SIZE } from '../scan/scannerTheme';
 import type { Torch } from '../camera/useCamera';
 import type { Connection } from '../calls/useConnection';
 import { ConnectionState } from './ConnectionState';
+import { HeaderBar } from './HeaderBar';
+import { TorchButton } from './TorchButton';
 
 interface ScannerMenuProps {
   /** Whether this person has other screens than the scanner. */
@@ -84,32 +84,15 @@ interface TopBarProps {
 /** Always in sight: the way out, this gate's name, the torch, the connection. */
 export function TopBar({ connection, gate, torch, hasBackOffice, onGate, onSignOut }: TopBarProps) {
   return (
-    <Box component="header" sx={barStyle}>
+    <HeaderBar>
       <ScannerMenu hasBackOffice={hasBackOffice} onSignOut={onSignOut} />
       <Button color="inherit" onClick={onGate} startIcon={<Place />} sx={{ minWidth: 0, flex: '1 1 auto' }}>
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {gate === '' ? 'Set gate' : gate}
         </Box>
       </Button>
-      {torch.supported && (
-        <IconButton color="inherit" aria-label="Torch" aria-pressed={torch.lit} onClick={torch.toggle}>
-          {torch.lit ? <FlashlightOn /> : <FlashlightOff />}
-        </IconButton>
-      )}
+      <TorchButton torch={torch} />
       <ConnectionState connection={connection} />
-    </Box>
+    </HeaderBar>
   );
 }
-
-const barStyle = {
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  px: 1,
-  pt: 'max(4px, env(safe-area-inset-top))',
-  pb: '4px',
-  bgcolor: GLASS,
-} as const;
