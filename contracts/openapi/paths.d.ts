@@ -4279,12 +4279,23 @@ export interface components {
             scans: components["schemas"]["GateScan"][];
         };
         GateSettings: {
+            updated_at: components["schemas"]["Timestamp"] | null;
+            gates: components["schemas"]["GateName"][];
+            items: string[];
+            allows_reentry: boolean;
+            pin: string | null;
+            ends_at: components["schemas"]["Timestamp"] | null;
+        };
+        GateSettingsRequest: {
+            /** Format: date-time */
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
             gates: components["schemas"]["GateName"][];
             items: string[];
             allows_reentry: boolean;
             pin: string | null;
             /** Format: date-time */
             ends_at: components["schemas"]["Timestamp"] | null;
+            readonly updated_at?: unknown;
         };
         GateSnapshot: {
             number: components["schemas"]["Count"];
@@ -8248,7 +8259,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GateSettings"];
+                "application/json": components["schemas"]["GateSettingsRequest"];
             };
         };
         responses: {
@@ -8267,6 +8278,14 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];

@@ -180,7 +180,12 @@ describe('settings', () => {
     const before = await settings();
     const wanted = { ...before, gates: ['East', 'West', 'East'], items: ['Wristband'], allows_reentry: false };
     const changed = (await boss.put('/api/admin/gate/settings', { ...wanted, pin: '402816' }).expect(200)).body.data;
-    expect(changed).toEqual({ ...wanted, gates: ['East', 'West'], pin: '402816' });
+    expect(changed).toEqual({
+      ...wanted,
+      gates: ['East', 'West'],
+      pin: '402816',
+      updated_at: expect.stringMatching(/Z$/),
+    });
     // The snapshot is shared for five seconds.
     festival.clock.advanceSeconds(6);
     const { rules } = await phone.snapshot();
@@ -189,6 +194,18 @@ describe('settings', () => {
     expect(JSON.stringify(rules)).not.toContain('402816');
     const kept = (await boss.put('/api/admin/gate/settings', { ...wanted, pin: null }).expect(200)).body.data;
     expect(kept.pin).toBe('402816');
+  });
+
+  it('of two who change them at once, the second sees the change of the first before', async () => {
+    const seen = await settings();
+    const change = (gate: string) =>
+      boss.put('/api/admin/gate/settings', { ...seen, gates: [gate], seen_updated_at: seen.updated_at });
+    await change('First').expect(200);
+    expect((await change('Second').expect(409)).body.message).toMatch(/changed in the meantime/);
+    expect((await settings()).gates).toEqual(['First']);
+    // A phone that is added changes them too: its gate is one of them.
+    await Phone.pair(festival, lead, 'Third');
+    expect((await settings()).gates).toEqual(['First', 'Third']);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { AddGatePhoneRequest, GateSettings, UndoCheckInRequest } from '@festival/contracts';
+import type { AddGatePhoneRequest, GateSettingsRequest, SeenRecord, UndoCheckInRequest } from '@festival/contracts';
 import { getData, sendForData, sendJson } from '../../lib/httpClient';
 
 const DEVICES = '/api/admin/gate/devices';
@@ -21,5 +21,5 @@ export const gateCalls = {
 
   settings: () => getData(SETTINGS),
 
-  changeSettings: (settings: GateSettings) => sendForData('PUT', SETTINGS, settings),
+  changeSettings: (settings: GateSettingsRequest & SeenRecord) => sendForData('PUT', SETTINGS, settings),
 };

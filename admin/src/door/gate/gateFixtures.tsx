@@ -61,6 +61,7 @@ export const SETTINGS: GateSettings = {
   allows_reentry: false,
   pin: '402816',
   ends_at: '2026-10-03T16:00:00.000Z',
+  updated_at: '2025-11-22T09:00:00.000Z',
 };
 
 type Answers = Record<string, Answer | ((asked: Asked) => Answer)>;

@@ -1,6 +1,6 @@
 import { TICKET_RESET_TEXTS, type ResetAllTicketsData } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { In, Not, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -53,13 +53,27 @@ export class ResetAllTicketsService {
       if (paid.length > 0) affected += await this.reset(db, paid, startedAt);
       changed.push(...paid);
     }
-    const ofReset = db.createQueryBuilder(TicketEntity, 't').select('t.id').where(`t.status = 'valid'`);
-    await db.createQueryBuilder().delete().from(HandOutEntity).where(`ticket_id IN (${ofReset.getQuery()})`).execute();
+    await this.takeHandOutsBack(db, startedAt);
     // Last: their numbers must not be older than what phones take for settled.
     for (let start = 0; start < changed.length; start += BATCH) {
       await this.changes.ofOrders(db, changed.slice(start, start + BATCH), { ofDetails: false });
     }
     return affected;
+  }
+
+  /** Items of tickets that are valid now; what was handed out after the admin looked stays so. */
+  private async takeHandOutsBack(db: EntityManager, startedAt: Date): Promise<void> {
+    const before = await db
+      .createQueryBuilder(HandOutEntity, 'h')
+      .innerJoin(TicketEntity, 't', `t.id = h.ticket_id AND t.status = 'valid'`)
+      .where('h.handed_at <= :startedAt', { startedAt })
+      .getMany();
+    const ticketIds = [...new Set(before.map(({ ticketId }) => ticketId))];
+    for (let start = 0; start < ticketIds.length; start += BATCH) {
+      const some = ticketIds.slice(start, start + BATCH);
+      await db.delete(HandOutEntity, { ticketId: In(some), handedAt: LessThanOrEqual(startedAt) });
+      await this.changes.ofTickets(db, some);
+    }
   }
 
   private async reset(db: EntityManager, orders: readonly number[], startedAt: Date): Promise<number> {

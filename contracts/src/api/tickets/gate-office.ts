@@ -1,4 +1,5 @@
 import type { Count, Id, Timestamp } from '../scalars.js';
+import type { VersionedRecord } from '../seen-record.js';
 import type { GateCheck, GateName, GateRole } from './gate-phone.js';
 import type { FirstUse } from './gate-scans.js';
 
@@ -87,8 +88,8 @@ export interface GateBoard {
   handed_out: Array<{ item: string; count: Count }>;
 }
 
-/** Settings of the gate in the back office. */
-export interface GateSettings {
+/** The gate's settings as a lead changes them. */
+export interface GateSettingsRequest {
   gates: GateName[];
   items: string[];
   allows_reentry: boolean;
@@ -102,3 +103,6 @@ export interface GateSettings {
   /** The festival's end: phones are good for six hours longer. Null: twelve hours after its beginning. */
   ends_at: Timestamp | null;
 }
+
+/** The gate's settings in the back office. */
+export interface GateSettings extends GateSettingsRequest, VersionedRecord {}

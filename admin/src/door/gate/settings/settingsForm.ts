@@ -1,4 +1,4 @@
-import type { GateSettings } from '@festival/contracts';
+import type { GateSettings, GateSettingsRequest, SeenRecord } from '@festival/contracts';
 import { fromJakartaInput, toJakartaInput } from '../../../lib/jakartaTime';
 
 export interface NamedRow {
@@ -13,6 +13,8 @@ export interface SettingsForm {
   pin: string;
   /** As a date-time field has it, in Jakarta's time. */
   endsAt: string;
+  /** Of the settings that were loaded. */
+  version: string | null;
 }
 
 export const PIN_PATTERN = /^\d{6}$/;
@@ -29,23 +31,26 @@ export function makePin(): string {
 const toRow = (name: string): NamedRow => ({ name });
 const toName = ({ name }: NamedRow): string => name.trim();
 
-export function toForm({ gates, items, allows_reentry, pin, ends_at }: GateSettings): SettingsForm {
+export function toForm({ gates, items, allows_reentry, pin, ends_at, updated_at }: GateSettings): SettingsForm {
   return {
     gates: gates.map(toRow),
     items: items.map(toRow),
     allowsReentry: allows_reentry,
     pin: pin ?? '',
     endsAt: toJakartaInput(ends_at),
+    version: updated_at,
   };
 }
 
-export function toSettings({ gates, items, allowsReentry, pin, endsAt }: SettingsForm): GateSettings {
+export function toSettings(form: SettingsForm): GateSettingsRequest & SeenRecord {
+  const { gates, items, allowsReentry, pin, endsAt, version } = form;
   return {
     gates: gates.map(toName),
     items: items.map(toName),
     allows_reentry: allowsReentry,
     pin: pin === '' ? null : pin,
     ends_at: fromJakartaInput(endsAt),
+    seen_updated_at: version,
   };
 }
 

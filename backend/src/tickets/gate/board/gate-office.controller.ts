@@ -37,7 +37,10 @@ export class GateOfficeController {
     return this.settings.read();
   }
 
-  /** Changes the gate's settings; phones follow within seconds. The change is audited. */
+  /**
+   * Changes the gate's settings; phones follow within seconds. The change is audited.
+   * @throws {409} The settings of the gate were changed in the meantime. Please look at the change and save again.
+   */
   @ForArea('tickets')
   @Put('settings')
   changeSettings(@Body() request: GateSettingsDto, @CurrentActor() actor: Actor): Promise<GateSettings> {

@@ -1,5 +1,11 @@
 import { Transform } from 'class-transformer';
-import { MAX_GATE_ITEMS, MAX_GATE_NAME_LENGTH, MAX_GATES, type GateSettings } from '@festival/contracts';
+import {
+  MAX_GATE_ITEMS,
+  MAX_GATE_NAME_LENGTH,
+  MAX_GATES,
+  type GateSettingsRequest,
+  type SeenRecord,
+} from '@festival/contracts';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -11,6 +17,8 @@ import {
   Matches,
 } from 'class-validator';
 import { IsoDate } from '../../../platform/http/requests/iso-date.js';
+import { ReadOnlyFields } from '../../../platform/http/requests/read-only-fields.js';
+import { SeenAt } from '../../../platform/http/requests/seen-at.js';
 import { MaxLength } from '../../../platform/http/requests/max-length.js';
 
 /** White space at the ends tells no names apart. */
@@ -20,7 +28,8 @@ const TrimEach = (): PropertyDecorator =>
   );
 
 /** PUT /api/admin/gate/settings. */
-export class GateSettingsDto implements GateSettings {
+@ReadOnlyFields('updated_at')
+export class GateSettingsDto implements GateSettingsRequest, SeenRecord {
   @IsNotEmpty({ each: true })
   @MaxLength(MAX_GATE_NAME_LENGTH, { each: true })
   @IsString({ each: true })
@@ -49,4 +58,6 @@ export class GateSettingsDto implements GateSettings {
   @IsOptional()
   @IsoDate()
   ends_at: string | null;
+
+  @SeenAt() seen_updated_at?: string | null;
 }

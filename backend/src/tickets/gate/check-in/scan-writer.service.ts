@@ -89,7 +89,8 @@ export class ScanWriterService {
     return new ScanBatch({
       tickets,
       moves: areMovesWanted && ids.length > 0 ? await readMoves(db, ids) : [],
-      handOuts: ids.length === 0 ? [] : await db.findBy(HandOutEntity, { ticketId: In(padded(ids)) }),
+      handOuts:
+        scans.some(isHandOut) && ids.length > 0 ? await db.findBy(HandOutEntity, { ticketId: In(padded(ids)) }) : [],
       scans: nonces.length === 0 ? [] : await db.findBy(ScanEntity, { nonce: In(padded(nonces)) }),
     });
   }
@@ -132,6 +133,8 @@ export class ScanWriterService {
 
 /** Its outcome may depend on what came before and after it. */
 const isLateOrExit = ({ mode, verdict }: NewScan): boolean => mode === 'exit' || verdict !== null;
+
+const isHandOut = ({ mode }: NewScan): boolean => mode === 'hand_out';
 
 function readMoves(db: EntityManager, ids: readonly number[]): Promise<ScanEntity[]> {
   const letThrough = { ticketId: In(padded(ids)), action: In(['checkin', 'exit'] as const), result: 'valid' } as const;

@@ -1,11 +1,14 @@
-import type { GateSettings } from '@festival/contracts';
+import type { GateSettings, GateSettingsRequest, SeenRecord } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../../../audit/audit.service.js';
 import { makePin, pinCheckOf } from '../../../auth/phones/gate-pin.js';
 import type { Actor } from '../../../platform/access/actor.js';
+import { assertVersion } from '../../../platform/records/version.js';
 import { Transactions } from '../../../platform/database/transactions.js';
 import type { GateFacts } from '../../../platform/settings/gate-facts.js';
 import { SettingsService } from '../../../platform/settings/settings.service.js';
+
+const SUBJECT = 'The settings of the gate were';
 
 /** The gate's settings in the back office. */
 @Injectable()
@@ -18,13 +21,14 @@ export class GateSettingsService {
 
   /** `pin` is null until the first phone is added. */
   async read(): Promise<GateSettings> {
-    return toGateSettings(await this.settings.stored('gate'));
+    return toGateSettings(await this.settings.stored('gate'), await this.settings.storedAt(['gate']));
   }
 
-  /** Phones follow within seconds. Audited, but for the PIN's digits. */
-  async change(wanted: GateSettings, actor: Actor): Promise<GateSettings> {
-    const next = await this.transactions.run(async (db) => {
+  /** Phones follow within seconds. Audited, but for the PIN's digits. Throws 409 when they changed since they were read. */
+  async change(wanted: GateSettingsRequest & SeenRecord, actor: Actor): Promise<GateSettings> {
+    return this.transactions.run(async (db) => {
       await this.settings.hold(db, ['gate']);
+      assertVersion(SUBJECT, await this.settings.storedAt(['gate']), wanted.seen_updated_at);
       const before = await this.settings.fromDatabase(db, 'gate');
       const pin = wanted.pin ?? before.pin ?? makePin();
       const isSame = pin === before.pin && before.pinCheck !== null;
@@ -40,9 +44,8 @@ export class GateSettingsService {
       const entry = { ...actor, action: 'update', resource: 'gate', recordId: null };
       const after = { ...audited(facts), pin_changed: !isSame };
       await this.audit.record(db, { ...entry, before: audited(before), after });
-      return facts;
+      return toGateSettings(facts, await this.settings.storedAt(['gate']));
     });
-    return toGateSettings(next);
   }
 }
 
@@ -54,6 +57,14 @@ function unique(names: readonly string[]): string[] {
 
 const audited = ({ gates, items, allowsReentry, endsAt }: GateFacts) => ({ gates, items, allowsReentry, endsAt });
 
-function toGateSettings({ gates, items, allowsReentry, pin, endsAt }: GateFacts): GateSettings {
-  return { gates: [...gates], items: [...items], allows_reentry: allowsReentry, pin, ends_at: endsAt };
+function toGateSettings(facts: GateFacts, updatedAt: string | null): GateSettings {
+  const { gates, items, allowsReentry, pin, endsAt } = facts;
+  return {
+    gates: [...gates],
+    items: [...items],
+    allows_reentry: allowsReentry,
+    pin,
+    ends_at: endsAt,
+    updated_at: updatedAt,
+  };
 }
