@@ -51,6 +51,7 @@ test('two phones without a network: both judge, and the double is named', JOURNE
   test.setTimeout(90_000);
   const data = await AdminData.open(request);
   const [shared, own] = [await data.ticket('Rina Wulandari'), await data.ticket('Budi Santoso')];
+  const next = await data.ticket('Dewi Lestari');
   const north = await GatePhone.pair(browser, data, 'Phone 1', 'North gate');
   const south = await GatePhone.pair(browser, data, 'Phone 2', 'South gate');
 
@@ -86,7 +87,9 @@ test('two phones without a network: both judge, and the double is named', JOURNE
   await expect(south.verdict('VALID')).toBeVisible();
   await expect(south.page.getByText('Budi Santoso', { exact: true })).toBeVisible();
   await expect(south.page.getByText(/Checked on this phone/)).toBeHidden();
-  await south.next();
+  // The next ticket is read while the verdict still shows.
+  await south.read(next);
+  await expect(south.page.getByText('Dewi Lestari', { exact: true })).toBeVisible();
   await north.read(own);
   await expect(north.verdict('ALREADY USED')).toBeVisible();
   await expect(north.page.getByText(/^Used at .* South gate$/)).toBeVisible();

@@ -43,7 +43,7 @@ export function PhonePage({ onReady, openCamera = openRealCamera }: PhonePagePro
     if (because === null) close();
     return because;
   };
-  useKeyboardReader((text) => setRefusal(submit(text)), scanning.isIdle);
+  useKeyboardReader((text) => panel === 'none' && setRefusal(submit(text)));
 
   return (
     <>

@@ -1,14 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** A person types slower: what comes after a longer pause is a new code, milliseconds. */
 const PAUSE_MS = 300;
 const MAX_LENGTH = 300;
 
-/** USB and Bluetooth readers type what they read, and Enter. Nothing is taken while somebody types into a field. */
-export function useKeyboardReader(onRead: (text: string) => void, active: boolean): void {
+/**
+ * USB and Bluetooth readers type what they read, and Enter; a button that has the focus doesn't get that Enter. Nothing is
+ * taken while somebody types into a field.
+ */
+export function useKeyboardReader(onRead: (text: string) => void): void {
   const read = useEffectEvent(onRead);
-  useEffect(() => {
-    if (!active) return undefined;
+  // Before the page is painted: who sees it may read the next ticket, and the first characters would be lost.
+  useLayoutEffect(() => {
     let typed = '';
     let last = 0;
     const onKey = (event: KeyboardEvent) => {
@@ -27,7 +30,7 @@ export function useKeyboardReader(onRead: (text: string) => void, active: boolea
     };
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
-  }, [active]);
+  }, []);
 }
 
 function isField(target: EventTarget | null): boolean {

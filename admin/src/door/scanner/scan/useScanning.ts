@@ -21,11 +21,9 @@ export interface Scanning {
   box: RefObject<HTMLDivElement | null>;
   camera: Camera;
   isRunning: boolean;
-  /** Nothing is checked or shown, and nothing lies over the picture. */
-  isIdle: boolean;
   start: () => void;
   stop: () => void;
-  /** Takes a code that a person gave; null when it was taken, else why not. */
+  /** Takes a code that a person gave, also in the place of a verdict that is shown; null when it was taken, else why not. */
   submit: (text: string) => ReadRefusal | null;
 }
 
@@ -45,7 +43,6 @@ export function useScanning(openCamera: OpenCamera, isCovered: boolean): Scannin
     box,
     camera,
     isRunning,
-    isIdle,
     start: () => {
       feedback.unlock();
       send({ type: 'start' });
@@ -54,8 +51,9 @@ export function useScanning(openCamera: OpenCamera, isCovered: boolean): Scannin
     submit: (text) => {
       feedback.unlock();
       const at = Date.now();
-      const judgement = judgeRead(state, text, at);
+      const judgement = judgeRead(reduceScanner(state, { type: 'dismiss', at }), text, at);
       if (!judgement.accepted) return judgement.because;
+      send({ type: 'dismiss', at });
       send({ type: 'read', text, at });
       return null;
     },
