@@ -37,6 +37,7 @@ it('saves what was added, moved, removed, switched and typed', async () => {
     allows_reentry: true,
     pin: '000123',
     ends_at: null,
+    seen_updated_at: '2025-11-22T09:00:00.000Z',
   });
 });
 
