@@ -4169,6 +4169,9 @@ export interface components {
             buyer_name: components["schemas"]["PersonName"];
             order_number: components["schemas"]["OrderNumber"];
         };
+        FoundGateTickets: {
+            tickets: components["schemas"]["FoundGateTicket"][];
+        };
         GateBoard: {
             now: components["schemas"]["Timestamp"];
             tickets: components["schemas"]["Count"];
@@ -4197,7 +4200,7 @@ export interface components {
             ask_for_id: boolean;
         };
         /** @enum {string} */
-        GateCheck: "storage" | "camera" | "sound" | "vibration" | "awake" | "clock" | "test_scan";
+        GateCheck: "copy" | "app" | "storage" | "camera" | "sound" | "vibration" | "awake" | "clock" | "test_scan";
         GateDouble: {
             id: components["schemas"]["Id"];
             code: string;
@@ -14490,7 +14493,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
-                        data: components["schemas"]["FoundGateTicket"][];
+                        data: components["schemas"]["FoundGateTickets"];
                     };
                 };
             };

@@ -84,10 +84,10 @@ describe('a lead', () => {
   it('finds a ticket by its buyer', async () => {
     const { ticketCode: code, buyerName, orderNumber } = await make.ticket();
     const { body } = await chief.visitor.get(`/api/gate/tickets?q=${orderNumber}`).expect(200);
-    expect(body.data).toEqual([
+    expect(body.data.tickets).toEqual([
       { ticket_code: code, status: 'valid', buyer_name: buyerName, order_number: orderNumber },
     ]);
-    expect((await chief.visitor.get('/api/gate/tickets?q=x').expect(200)).body.data).toEqual([]);
+    expect((await chief.visitor.get('/api/gate/tickets?q=x').expect(200)).body.data.tickets).toEqual([]);
   });
 
   it('may do more than a steward', async () => {

@@ -1,4 +1,4 @@
-import { GATE_TEXTS, type FoundGateTicket } from '@festival/contracts';
+import { GATE_TEXTS, type FoundGateTickets } from '@festival/contracts';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CurrentPhone, ForArea, ForPhone } from '../../platform/access/access.decorators.js';
 import type { Actor } from '../../platform/access/actor.js';
@@ -27,18 +27,20 @@ export class GateLeadController {
    */
   @ForPhone('lead')
   @Get('gate/tickets')
-  async find(@CurrentPhone() phone: PairedPhone, @Query('q') q?: string): Promise<FoundGateTicket[]> {
+  async find(@CurrentPhone() phone: PairedPhone, @Query('q') q?: string): Promise<FoundGateTickets> {
     const text = typeof q === 'string' ? q.trim().slice(0, LONGEST_SEARCH) : '';
-    if (text.length < SHORTEST_SEARCH) return [];
+    if (text.length < SHORTEST_SEARCH) return { tickets: [] };
     const request = { filter: { q: text }, sort: 'id', order: 'DESC', skip: 0, take: MOST_FOUND } as const;
     const { rows } = await this.tickets.list(request);
     await this.leads.recordSearch(text, phone);
-    return rows.map(({ ticket_code, status, buyer_name, order_number }) => ({
-      ticket_code,
-      status,
-      buyer_name,
-      order_number,
-    }));
+    return {
+      tickets: rows.map(({ ticket_code, status, buyer_name, order_number }) => ({
+        ticket_code,
+        status,
+        buyer_name,
+        order_number,
+      })),
+    };
   }
 
   /**

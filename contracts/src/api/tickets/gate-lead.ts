@@ -20,3 +20,8 @@ export interface FoundGateTicket {
   buyer_name: PersonName;
   order_number: OrderNumber;
 }
+
+/** The newest ten. */
+export interface FoundGateTickets {
+  tickets: FoundGateTicket[];
+}

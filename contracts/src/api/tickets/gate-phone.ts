@@ -73,7 +73,19 @@ export interface PairPhoneData {
   now: Timestamp;
 }
 
-export const GATE_CHECKS = ['storage', 'camera', 'sound', 'vibration', 'awake', 'clock', 'test_scan'] as const;
+export const GATE_CHECKS = [
+  'copy',
+  'app',
+  'storage',
+  'camera',
+  'sound',
+  'vibration',
+  'awake',
+  'clock',
+  'test_scan',
+] as const;
+/** A phone with less should be charged, percent. */
+export const LOW_BATTERY = 30;
 /** A check of the screen *Ready for tonight*. */
 export type GateCheck = (typeof GATE_CHECKS)[number];
 

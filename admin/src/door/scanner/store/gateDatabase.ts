@@ -20,6 +20,8 @@ export interface PhoneRow {
   key: 'phone';
   /** A random text, made with the database. */
   installation: string;
+  /** A random text, made anew when the browser has deleted the database: rows of before are gone. */
+  storeId: string;
   /** Null: not paired. */
   session: string | null;
   phone: GatePhone | null;
@@ -41,6 +43,18 @@ export interface PhoneRow {
   ended: EndedBecause | null;
   /** The browser's answer to the request not to delete this database; null: not asked yet, or the browser can't. */
   storageKept: boolean | null;
+  /** Unsent scans that were lost when the browser deleted the database, until somebody has taken note. */
+  lostScans: number;
+  /** Null: none, or somebody has taken note. */
+  lateDouble: LateDouble | null;
+}
+
+/** A visitor whom this phone let in by itself with a ticket that had been used elsewhere, as came out later. */
+export interface LateDouble {
+  /** By the server's clock, milliseconds since 1970. */
+  at: number;
+  gate: GateName;
+  first: FirstUse;
 }
 
 /** Of a phone that isn't paired. */
@@ -48,6 +62,7 @@ export function newPhone(): PhoneRow {
   return {
     key: 'phone',
     installation: crypto.randomUUID(),
+    storeId: crypto.randomUUID(),
     session: null,
     phone: null,
     gate: null,
@@ -61,6 +76,8 @@ export function newPhone(): PhoneRow {
     detailsAfter: null,
     ended: null,
     storageKept: null,
+    lostScans: 0,
+    lateDouble: null,
   };
 }
 
@@ -93,8 +110,6 @@ export interface ScanRow {
   id?: number;
   nonce: string;
   hash: TicketHash;
-  /** Of a text in the form of a ticket's code that is no ticket, for the scan log; null: the hash is sent. */
-  code: string | null;
   mode: GateMode;
   item: string | null;
   /** By the phone's clock, milliseconds since 1970. */

@@ -9,7 +9,7 @@ import type {
   TicketHash,
 } from '@festival/contracts';
 import { GateDatabase, newPhone, type KnownTicket, type PhoneRow, type ScanRow } from './gateDatabase';
-import { settleScan } from './settleScan';
+import { lateDoubleOf, settleScan } from './settleScan';
 import { StorageWipedError } from './storageFailure';
 import { TicketCopy, toKnownTicket } from './ticketCopy';
 
@@ -62,9 +62,10 @@ export class GateStore {
     return this.updatePhone({ session, phone, gate: null, number: null, ended: null });
   }
 
-  /** Writes a pairing back that the browser has deleted; the tickets are to be loaded again. */
-  async restore(phone: PhoneRow): Promise<PhoneRow> {
-    const row = { ...phone, number: null, count: 0, copyId: '', detailsAfter: null };
+  /** Writes a pairing back that the browser has deleted with unsent scans; the tickets are to be loaded again. */
+  async restore(phone: PhoneRow, lostScans: number): Promise<PhoneRow> {
+    const storeId = crypto.randomUUID();
+    const row = { ...phone, storeId, lostScans, number: null, count: 0, copyId: '', detailsAfter: null };
     await this.db.meta.put(row);
     return row;
   }
@@ -138,8 +139,13 @@ export class GateStore {
     });
   }
 
-  async putScan(row: ScanRow): Promise<void> {
-    await this.db.scans.put(row);
+  /** Returns the row's id. */
+  async putScan(row: ScanRow): Promise<number> {
+    return this.db.scans.put(row);
+  }
+
+  async deleteScan({ id }: ScanRow): Promise<void> {
+    if (id !== undefined) await this.db.scans.delete(id);
   }
 
   /** Unsent scans that were made after the one of this id, oldest first. */
@@ -151,10 +157,10 @@ export class GateStore {
     });
   }
 
-  /** Writes the server's answer to scans as they were sent. Returns how many it settles. */
+  /** Writes the server's answer to scans as they were sent, and what came out by it. Returns how many it settles. */
   async settle(sent: readonly ScanRow[], outcomes: readonly GateScanOutcome[]): Promise<number> {
     const byNonce = new Map(outcomes.map((outcome) => [outcome.nonce, outcome]));
-    return this.db.transaction('rw', this.db.scans, async () => {
+    return this.db.transaction('rw', [this.db.meta, this.db.scans], async () => {
       const rows = await this.db.scans.bulkGet(sent.map(({ id }) => id ?? 0));
       const settled = sent.flatMap((row, index) => {
         const now = rows[index];
@@ -162,6 +168,8 @@ export class GateStore {
         return next === now || !next ? [] : [next];
       });
       await this.db.scans.bulkPut(settled);
+      const lateDouble = settled.map(lateDoubleOf).findLast((late) => late !== null);
+      if (lateDouble) await this.db.meta.put({ ...(await this.row()), lateDouble });
       return settled.length;
     });
   }
@@ -170,8 +178,8 @@ export class GateStore {
     return this.db.scans.where('state').equals('told').primaryKeys();
   }
 
-  async unsentCount(): Promise<number> {
-    return this.db.scans.where('state').equals('unsent').count();
+  async unsentIds(): Promise<number[]> {
+    return this.db.scans.where('state').equals('unsent').primaryKeys();
   }
 
   async refusedScans(): Promise<ScanRow[]> {

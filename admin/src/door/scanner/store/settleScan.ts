@@ -1,5 +1,5 @@
 import type { GateResult, GateScanOutcome } from '@festival/contracts';
-import type { ScanRow } from './gateDatabase';
+import type { LateDouble, ScanRow } from './gateDatabase';
 
 const TOLD: ReadonlySet<GateResult> = new Set<GateResult>(['entered', 'double', 'not_valid', 'known']);
 
@@ -12,5 +12,10 @@ export function settleScan(row: ScanRow, sent: ScanRow, outcome: GateScanOutcome
   const { result, message = null, first = null } = outcome;
   if (result === 'refused') return { ...row, state: 'refused', message };
   if (!TOLD.has(result)) return row;
-  return { ...row, code: null, state: 'told', result: result === 'known' ? (outcome.was ?? result) : result, first };
+  return { ...row, state: 'told', result: result === 'known' ? (outcome.was ?? result) : result, first };
+}
+
+/** Null: by this scan nobody was let in with a used ticket. */
+export function lateDoubleOf({ verdict, result, first, at, offsetMs, gate }: ScanRow): LateDouble | null {
+  return verdict === 'valid' && result === 'double' && first ? { at: at + offsetMs, gate, first } : null;
 }

@@ -53,7 +53,6 @@ export function packed(tickets: GateTicket[], gate_names: string[] = RULES.gates
 export const scanOf = (hash: string, more: Partial<ScanRow> = {}): ScanRow => ({
   nonce: crypto.randomUUID(),
   hash,
-  code: null,
   mode: 'entry',
   item: null,
   at: Date.parse(NOW),

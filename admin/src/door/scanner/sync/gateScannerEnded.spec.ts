@@ -1,6 +1,15 @@
 import { newDatabaseName } from '../store/storeFixtures';
 import { FakeGateServer } from './fakeServer/gateServerFixtures';
-import { brief, comesToShow, openScanner, setNetwork, startPaired, stopScanners } from './gateScannerFixtures';
+import { waitFor } from '@testing-library/react';
+import {
+  brief,
+  comesToShow,
+  movableClock,
+  openScanner,
+  setNetwork,
+  startPaired,
+  stopScanners,
+} from './gateScannerFixtures';
 import type { FakeTicket } from './fakeServer/fakeTicketsFixtures';
 import type { GateScanner } from './gateScanner';
 
@@ -55,18 +64,51 @@ describe('a phone that may not scan any more', () => {
     expect(scanner.snapshot()).toMatchObject({ ended: null, unsent: 0 });
   });
 
-  it('ends at its expiry by the server’s clock, though there is no network', async () => {
-    server.phone = { ...server.phone, expires_at: new Date(Date.now() + 3_600_000).toISOString() };
-    await scanner.syncNow();
-    offline();
-    expect(await enter()).toBe('valid?');
+  it('is not ended by a late refusal of the session before', async () => {
+    server.session = 'revoked';
+    server.fault = (path) => (path.startsWith('/api/gate/changes') ? { lateMs: 100 } : null);
+    const calls = server.log.length;
+    const late = scanner.syncNow();
+    await waitFor(() => expect(server.log.length).toBeGreaterThan(calls));
     online();
-    server.aheadMs = 3_601_000;
-    const later = openScanner(name);
-    await later.start();
-    await later.syncNow();
-    offline();
-    expect(await later.scan(ticket.address, 'entry')).toEqual({ kind: 'ended', because: 'expired' });
+    const ends: unknown[] = [];
+    scanner.subscribe(() => ends.push(scanner.snapshot().ended));
+    await Promise.all([scanner.pair('another'), late]);
+    expect(ends).not.toContain('revoked');
+    expect(scanner.snapshot()).toMatchObject({ ended: null, connection: 'online' });
+  });
+
+  describe('at its expiry', () => {
+    let later: GateScanner;
+    let pass: (ms: number) => void;
+    beforeEach(async () => {
+      server.phone = { ...server.phone, expires_at: new Date(Date.now() + 3_600_000).toISOString() };
+      await scanner.syncNow();
+      const movable = movableClock();
+      later = openScanner(name, { clock: movable.clock });
+      await later.start();
+      pass = (ms) => {
+        movable.pass(ms);
+        server.aheadMs += ms;
+      };
+    });
+
+    it('ends by the server’s clock, though there is no network', async () => {
+      offline();
+      expect(brief(await later.scan(ticket.address, 'entry'))).toBe('valid?');
+      pass(3_601_000);
+      expect(await later.scan(ticket.address, 'entry')).toEqual({ kind: 'ended', because: 'expired' });
+    });
+
+    it('says so too when the server was the first to refuse it', async () => {
+      pass(3_599_500);
+      server.aheadMs += 1_000;
+      expect(await later.scan(ticket.address, 'entry')).toEqual({ kind: 'ended', because: 'expired' });
+      await comesToShow(later, { ended: 'expired' });
+      const again = openScanner(name);
+      await again.start();
+      expect(again.snapshot().ended).toBe('expired');
+    });
   });
 
   it('does not end by a proxy’s word', async () => {

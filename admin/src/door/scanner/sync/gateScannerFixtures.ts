@@ -1,9 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { openDatabase } from '../store/storeFixtures';
 import { FakeGateServer } from './fakeServer/gateServerFixtures';
-import { GateStore } from '../store/gateStore';
-import { GateCalls } from './calls/gateCalls';
-import { ServerClock } from './calls/serverClock';
+import type { ScanRow } from '../store/gateDatabase';
+import { GateStore, type SeenTicket } from '../store/gateStore';
+import { PhoneCalls } from './calls/phoneCalls';
+import { CorrectedClock } from './calls/correctedClock';
 import { GateScanner, type ScannerParts } from './gateScanner';
 import type { ScannerState } from './scannerState';
 import { TicketChecker, type ShownVerdict } from './ticketChecker';
@@ -13,10 +14,41 @@ export const BUDGET_MS = 60;
 
 const running: GateScanner[] = [];
 
+/** A phone's storage that is full, when it is told so. */
+export class FullStore extends GateStore {
+  isFull: 'no' | 'for scans' | 'for verdicts' = 'no';
+
+  override async addScan<T extends { row: ScanRow }>(hash: string, decide: (seen: SeenTicket) => T): Promise<T> {
+    if (this.isFull === 'for scans') throw new DOMException('full', 'QuotaExceededError');
+    return super.addScan(hash, decide);
+  }
+
+  override async putScan(row: ScanRow): Promise<number> {
+    if (this.isFull !== 'no') throw new DOMException('full', 'QuotaExceededError');
+    return super.putScan(row);
+  }
+}
+
+/** A phone's clock that can be moved on. */
+export function movableClock() {
+  let passedMs = 0;
+  const clock = new CorrectedClock({
+    wall: () => Date.now() + passedMs,
+    steady: () => performance.now() + passedMs,
+    isHidden: () => false,
+  });
+  return { clock, pass: (ms: number) => (passedMs += ms) };
+}
+
+export const deleteDatabase = (name: string) =>
+  new Promise((done) => {
+    indexedDB.deleteDatabase(name).addEventListener('success', done);
+  });
+
 /** A scanner on this database; another one with the same name is another tab, or the same app started again. */
-export function openScanner(name: string, parts: Partial<ScannerParts> & { clock?: ServerClock } = {}): GateScanner {
+export function openScanner(name: string, parts: Partial<ScannerParts> & { clock?: CorrectedClock } = {}): GateScanner {
   const store = parts.store ?? new GateStore(openDatabase(name));
-  const calls = parts.calls ?? new GateCalls(parts.clock);
+  const calls = parts.calls ?? new PhoneCalls(parts.clock);
   const checker = new TicketChecker(store, calls, BUDGET_MS);
   const scanner = new GateScanner({ store, calls, checker, ...parts });
   running.push(scanner);

@@ -3,7 +3,7 @@ import { FakeGateServer } from './fakeServer/gateServerFixtures';
 import { loadAll, openScanner, setNetwork, stopScanners } from './gateScannerFixtures';
 import { GateStore } from '../store/gateStore';
 import type { FakeTicket } from './fakeServer/fakeTicketsFixtures';
-import { GateCalls } from './calls/gateCalls';
+import { PhoneCalls } from './calls/phoneCalls';
 import { HastyUploader } from './exchange/hastyUploaderFixtures';
 import { Uploader } from './exchange/uploader';
 import type { GateScanner } from './gateScanner';
@@ -52,11 +52,11 @@ class Killer {
   }
 }
 
-type MakeUploader = (store: GateStore, calls: GateCalls) => Uploader;
+type MakeUploader = (store: GateStore, calls: PhoneCalls) => Uploader;
 
 function open(name: string, killer: Killer, makeUploader: MakeUploader): GateScanner {
   const store = killer.watch(new GateStore(openDatabase(name)));
-  const calls = killer.watch(new GateCalls());
+  const calls = killer.watch(new PhoneCalls());
   return openScanner(name, { store, calls, uploader: makeUploader(store, calls) });
 }
 

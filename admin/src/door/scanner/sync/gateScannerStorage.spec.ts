@@ -1,8 +1,17 @@
 import { newDatabaseName, openDatabase } from '../store/storeFixtures';
 import { FakeGateServer } from './fakeServer/gateServerFixtures';
-import { brief, comesToShow, openScanner, setNetwork, startPaired, stopScanners } from './gateScannerFixtures';
-import { GateDatabase, type ScanRow } from '../store/gateDatabase';
-import { GateStore, type SeenTicket } from '../store/gateStore';
+import {
+  brief,
+  comesToShow,
+  deleteDatabase,
+  FullStore,
+  openScanner,
+  setNetwork,
+  startPaired,
+  stopScanners,
+} from './gateScannerFixtures';
+import { GateDatabase } from '../store/gateDatabase';
+import { GateStore } from '../store/gateStore';
 import type { FakeTicket } from './fakeServer/fakeTicketsFixtures';
 
 let server: FakeGateServer;
@@ -18,25 +27,9 @@ afterEach(stopScanners);
 
 const offline = () => setNetwork(server, false);
 const online = () => setNetwork(server, true);
-const deleteDatabase = () =>
-  new Promise((done) => {
-    indexedDB.deleteDatabase(name).addEventListener('success', done);
-  });
-
-/** A phone whose storage is full, when it is told so. */
-class FullStore extends GateStore {
-  isFull: 'no' | 'for scans' | 'for verdicts' = 'no';
-
-  override async addScan<T extends { row: ScanRow }>(hash: string, decide: (seen: SeenTicket) => T): Promise<T> {
-    if (this.isFull === 'for scans') throw new DOMException('full', 'QuotaExceededError');
-    return super.addScan(hash, decide);
-  }
-
-  override async putScan(row: ScanRow): Promise<void> {
-    if (this.isFull !== 'no') throw new DOMException('full', 'QuotaExceededError');
-    return super.putScan(row);
-  }
-}
+const refuseToOpen = (): never => {
+  throw new DOMException('not now', 'InvalidStateError');
+};
 
 describe.each(['for scans', 'for verdicts'] as const)('a storage that is full %s', (isFull) => {
   let store: FullStore;
@@ -94,9 +87,9 @@ describe('a storage that was wiped', () => {
     offline();
     await scanner.scan(ticket.address, 'entry');
     await comesToShow(scanner, { unsent: 1 });
-    await deleteDatabase();
+    await deleteDatabase(name);
     expect(await scanner.scan(other.address, 'entry')).toEqual({ kind: 'not_stored', failure: 'wiped' });
-    await comesToShow(scanner, { lostScans: 1, copy: null });
+    await comesToShow(scanner, { copy: null });
     expect(scanner.snapshot().phone?.name).toBe('Phone 3');
     expect(await scanner.scan(other.address, 'entry')).toEqual({ kind: 'not_ready' });
     online();
@@ -107,15 +100,44 @@ describe('a storage that was wiped', () => {
     expect(brief(await scanner.scan(other.address, 'entry'))).toBe('valid?');
   });
 
+  it('loses no scan that was made since the start', async () => {
+    const scanner = await startPaired(name);
+    offline();
+    await scanner.scan(ticket.address, 'entry');
+    await comesToShow(scanner, { unsent: 1 });
+    await deleteDatabase(name);
+    await scanner.syncNow();
+    online();
+    await scanner.syncNow();
+    expect(server.results(ticket)).toEqual(['entered']);
+    expect(scanner.snapshot().lostScans).toBe(0);
+  });
+
+  it('tells how many scans are lost, until that is acknowledged', async () => {
+    const before = await startPaired(name);
+    offline();
+    await before.scan(ticket.address, 'entry');
+    before.stop();
+    const scanner = openScanner(name);
+    await scanner.start();
+    await deleteDatabase(name);
+    await comesToShow(scanner, { lostScans: 1, unsent: 0 });
+    const again = openScanner(name);
+    await again.start();
+    expect(again.snapshot().lostScans).toBe(1);
+    await again.acknowledgeLost();
+    expect(again.snapshot().lostScans).toBe(0);
+  });
+
   it('lets in by the server’s word meanwhile', async () => {
     const scanner = await startPaired(name);
-    await deleteDatabase();
+    await deleteDatabase(name);
     expect(brief(await scanner.scan(other.address, 'entry'))).toBe('valid');
   });
 
   it('is unpaired after the next start', async () => {
     (await startPaired(name)).stop();
-    await deleteDatabase();
+    await deleteDatabase(name);
     const again = openScanner(name);
     await again.start();
     expect(again.snapshot().phone).toBeNull();
@@ -129,6 +151,22 @@ it('says that the browser has no storage', async () => {
   expect(scanner.snapshot().storage).toBe('missing');
   expect(await scanner.pair('token')).toEqual({ kind: 'storage', failure: 'missing' });
   expect(await scanner.scan(ticket.address, 'entry')).toEqual({ kind: 'not_ready' });
+});
+
+it('opens the storage as soon as that works', async () => {
+  (await startPaired(name)).stop();
+  let isBroken = true;
+  const factory = { open: (...given: [string, number]) => (isBroken ? refuseToOpen() : indexedDB.open(...given)) };
+  const database = new GateDatabase(name, { indexedDB: Object.assign(Object.create(indexedDB), factory) });
+  const scanner = openScanner(name, { store: new GateStore(database) });
+  await scanner.start();
+  await scanner.syncNow();
+  expect(scanner.snapshot()).toMatchObject({ phone: null, storage: 'closed' });
+  isBroken = false;
+  await scanner.syncNow();
+  expect(scanner.snapshot()).toMatchObject({ phone: { name: 'Phone 3' }, storage: null });
+  offline();
+  expect(brief(await scanner.scan(ticket.address, 'entry'))).toBe('valid?');
 });
 
 it('says that the browser has closed the storage', async () => {
@@ -202,7 +240,9 @@ it('holds no name, address or code of anybody', async () => {
   await scanner.scan(fresh.address, 'entry');
   await scanner.scan('MATMSG:TO:wulandari@example.com;TEL:+6281234567890', 'entry');
   await scanner.scan(`https://x/t/${sold.code}?verify=key1AAAA`, 'entry');
-  online();
+  const typed = await server.sell(secret);
+  await scanner.scan(typed.code, 'entry');
+  server.fault = (path, scans) => (path === '/api/gate/scans' && scans.length > 1 ? 'no_network' : null);
   await scanner.scan(sold.code, 'information');
   await scanner.syncNow();
   const database = openDatabase(name);
@@ -218,6 +258,7 @@ it('holds no name, address or code of anybody', async () => {
     'Front row',
     sold.code,
     fresh.code,
+    typed.code,
     sold.code.slice(4),
   ]) {
     expect(text.toLowerCase()).not.toContain(word.toLowerCase());

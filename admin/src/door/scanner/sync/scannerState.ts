@@ -1,7 +1,7 @@
 import type { GatePhone, GateRules } from '@festival/contracts';
-import type { EndedBecause, PhoneRow, ScanRow } from '../store/gateDatabase';
+import type { EndedBecause, LateDouble, PhoneRow, ScanRow } from '../store/gateDatabase';
 import type { StorageFailure } from '../store/storageFailure';
-import { endedBecause } from './readyPhone';
+import { endedBecause } from './phone/readyPhone';
 import type { RoundEnd } from './exchange/roundEnd';
 
 /** `failing`: there is a network, but the server gave no answer to the last call. */
@@ -27,8 +27,10 @@ export interface ScannerState {
   storageKept: boolean | null;
   /** Null: the storage works. */
   storage: StorageFailure | null;
-  /** Unsent scans that were lost when the browser deleted the phone's data. */
+  /** Unsent scans that were lost when the browser deleted the phone's data; 0 once somebody has taken note. */
   lostScans: number;
+  /** The newest that nobody has taken note of. */
+  lateDouble: LateDouble | null;
   ended: EndedBecause | null;
   /** Several tickets were used twice just now. */
   askForId: boolean;
@@ -46,19 +48,23 @@ export const INITIAL_STATE: ScannerState = {
   storageKept: null,
   storage: null,
   lostScans: 0,
+  lateDouble: null,
   ended: null,
   askForId: false,
 };
 
 /** What the phone's row says; `now` is the server's clock. */
 export function stateOfPhone(row: PhoneRow, now: number): Partial<ScannerState> {
-  const { phone, gate, rules, number, count, syncedAt, detailsAfter, storageKept, askForId } = row;
+  const { phone, gate, rules, number, count, syncedAt, detailsAfter, storageKept, askForId, lostScans, lateDouble } =
+    row;
   return {
     phone,
     gate: gate ?? phone?.gate ?? null,
     rules,
     copy: number === null ? null : { count, syncedAt, hasAllDetails: detailsAfter === null },
     storageKept,
+    lostScans,
+    lateDouble,
     ended: endedBecause(row, now),
     askForId,
   };
@@ -76,6 +82,17 @@ export function connectionAfter(end: RoundEnd): GateConnection | null {
     case 'no_network':
     case 'timeout':
     case 'unreadable':
-      return navigator.onLine ? 'failing' : 'offline';
+      return withoutAnswer();
   }
+}
+
+/** The connection when a call brings no answer. */
+export function withoutAnswer(): GateConnection {
+  return navigator.onLine ? 'failing' : 'offline';
+}
+
+/** The state with what is new in `patch`; the same object when nothing is. */
+export function changed(state: ScannerState, patch: Partial<ScannerState>): ScannerState {
+  const next = { ...state, ...patch };
+  return JSON.stringify(next) === JSON.stringify(state) ? state : next;
 }

@@ -1,4 +1,5 @@
 import type {
+  FoundGateTickets,
   GateChanges,
   GatePhone,
   GateRules,
@@ -57,6 +58,11 @@ function isScans(data: Data): data is Data & GateScansData {
   return areResults && has(data, { now: 'string' });
 }
 
+function isFound(data: Data): data is Data & FoundGateTickets {
+  return Array.isArray(data.tickets) && data.tickets.every((each) => isRecord(each) && has(each, FOUND));
+}
+
+const FOUND = { ticket_code: 'string', status: 'string', buyer_name: 'string', order_number: 'string' } as const;
 const OUTCOME = { nonce: 'string', result: 'string' } as const;
 
 export const readPairing = (data: Data): PairPhoneData | null => (isPairing(data) ? data : null);
@@ -64,3 +70,4 @@ export const readSnapshot = (data: Data): GateSnapshot | null => (isSnapshot(dat
 export const readChanges = (data: Data): GateChanges | null => (isChanges(data) ? data : null);
 export const readDetails = (data: Data): SealedTicketsPage | null => (isDetailsPage(data) ? data : null);
 export const readScans = (data: Data): GateScansData | null => (isScans(data) ? data : null);
+export const readFound = (data: Data): FoundGateTickets | null => (isFound(data) ? data : null);

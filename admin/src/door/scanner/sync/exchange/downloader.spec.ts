@@ -2,7 +2,7 @@ import { openDatabase, scanOf } from '../../store/storeFixtures';
 import { FakeGateServer, type Fault } from '../fakeServer/gateServerFixtures';
 import type { KnownTicket } from '../../store/gateDatabase';
 import { GateStore } from '../../store/gateStore';
-import { GateCalls } from '../calls/gateCalls';
+import { PhoneCalls } from '../calls/phoneCalls';
 import { Downloader } from './downloader';
 import { DONE, type RoundEnd } from './roundEnd';
 
@@ -12,7 +12,7 @@ let downloader: Downloader;
 beforeEach(async () => {
   server = await FakeGateServer.open(5);
   store = new GateStore(openDatabase());
-  const calls = new GateCalls();
+  const calls = new PhoneCalls();
   const pairing = await calls.pair('token', 'installation');
   if (pairing.kind !== 'answered') throw new Error('not paired');
   calls.session = pairing.data.session;

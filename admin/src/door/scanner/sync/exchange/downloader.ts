@@ -3,7 +3,7 @@ import { decodeBase64 } from '../../localVerdict/base64';
 import type { PhoneRow } from '../../store/gateDatabase';
 import type { GateStore } from '../../store/gateStore';
 import { SLOW_WORK_TIMEOUT_MS, tryStorage, type Stored } from '../../store/storageFailure';
-import type { GateCalls } from '../calls/gateCalls';
+import type { PhoneCalls } from '../calls/phoneCalls';
 import { DONE, storageEnd, type RoundEnd } from './roundEnd';
 
 /** The server's answer to a copy that is too old for changes. */
@@ -15,7 +15,7 @@ const CUT: RoundEnd = { kind: 'unreadable', status: 200 };
 export class Downloader {
   constructor(
     private readonly store: GateStore,
-    private readonly calls: GateCalls,
+    private readonly calls: PhoneCalls,
   ) {}
 
   /** A snapshot or the changes since; then one page of details, while there are any. */

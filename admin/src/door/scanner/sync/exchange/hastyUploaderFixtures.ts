@@ -7,7 +7,7 @@ export class HastyUploader extends Uploader {
     const rows = await this.store.unsentAfter(0, 500);
     const named = rows.map(({ nonce }) => ({ nonce, result: 'entered' as const }));
     if (rows.length > 0) await this.settle(rows, named);
-    if (rows.length > 0) await this.calls.scans(rows.map(toWire));
+    if (rows.length > 0) await this.calls.scans(rows.map((row) => toWire(row)));
     return DONE;
   }
 }

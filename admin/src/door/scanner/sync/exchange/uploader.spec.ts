@@ -2,19 +2,20 @@ import { openDatabase, PHONE, scanOf } from '../../store/storeFixtures';
 import { FakeGateServer, type Fault } from '../fakeServer/gateServerFixtures';
 import type { ScanRow } from '../../store/gateDatabase';
 import { GateStore } from '../../store/gateStore';
-import { GateCalls } from '../calls/gateCalls';
+import { CorrectedClock } from '../calls/correctedClock';
+import { PhoneCalls } from '../calls/phoneCalls';
 import { DONE, type RoundEnd } from './roundEnd';
 import { HastyUploader } from './hastyUploaderFixtures';
 import { Uploader } from './uploader';
 
 let server: FakeGateServer;
 let store: GateStore;
-let calls: GateCalls;
+let calls: PhoneCalls;
 let uploader: Uploader;
 beforeEach(async () => {
   server = await FakeGateServer.open();
   store = new GateStore(openDatabase());
-  calls = new GateCalls();
+  calls = new PhoneCalls();
   const pairing = await calls.pair('token', 'installation');
   if (pairing.kind === 'answered') calls.session = pairing.data.session;
   await store.savePairing(calls.session ?? '', PHONE);
@@ -49,7 +50,7 @@ it('sends 1,200 scans in blocks of 500, the oldest first', async () => {
   expect(await uploader.run()).toEqual(DONE);
   expect(uploads()).toEqual([500, 500, 200]);
   expect([...server.scans.values()].map(({ scan }) => scan.code_hash)).toEqual(hashes);
-  expect(await store.unsentCount()).toBe(0);
+  expect(await store.unsentIds()).toHaveLength(0);
 }, 60_000);
 
 it.each<[string, Fault, RoundEnd['kind']]>([
@@ -70,10 +71,10 @@ it.each<[string, Fault, RoundEnd['kind']]>([
   const rows = await letIn(4);
   faultFor(1, fault);
   expect((await uploader.run()).kind).toBe(kind);
-  expect(await store.unsentCount()).toBe(4);
+  expect(await store.unsentIds()).toHaveLength(4);
   expect(await store.refusedScans()).toEqual([]);
   expect(await uploader.run()).toEqual(DONE);
-  expect(await store.unsentCount()).toBe(0);
+  expect(await store.unsentIds()).toHaveLength(0);
   expect(server.scans.size).toBe(4);
   for (const ticket of server.tickets) expect(server.results(ticket)).toEqual(['entered']);
   expect(rows).toHaveLength(4);
@@ -110,7 +111,7 @@ describe('a scan that the server can’t read', () => {
     refuse([rows[index]]);
     expect(await uploader.run()).toEqual(DONE);
     expect(server.scans.size).toBe(9);
-    expect(await store.unsentCount()).toBe(0);
+    expect(await store.unsentIds()).toHaveLength(0);
     expect(await store.refusedScans()).toMatchObject([{ nonce: rows[index]?.nonce, message: 'Not readable' }]);
   });
 
@@ -144,7 +145,7 @@ it('counts a scan once that two tabs send at the same time', async () => {
   await Promise.all([uploader.run(), new Uploader(store, calls).run()]);
   expect(server.scans.size).toBe(20);
   for (const ticket of server.tickets) expect(server.results(ticket)).toEqual(['entered']);
-  expect(await store.unsentCount()).toBe(0);
+  expect(await store.unsentIds()).toHaveLength(0);
 });
 
 describe('where tabs can lock', () => {
@@ -163,6 +164,24 @@ describe('where tabs can lock', () => {
     await letIn(3);
     await Promise.all([uploader.run(), new Uploader(store, calls).run()]);
     expect(uploads()).toEqual([3]);
+  });
+
+  it('does not wait for ever for a tab that was suspended while it was sending', async () => {
+    let steady = 0;
+    const later = new PhoneCalls(new CorrectedClock({ wall: Date.now, steady: () => steady, isHidden: () => false }));
+    later.session = calls.session;
+    const waiting = new Uploader(store, later);
+    const request = (_: string, __: object, work: (lock: object | null) => Promise<RoundEnd>) => work(null);
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    await letIn(2);
+    await waiting.run();
+    steady += 59_000;
+    expect(await waiting.run()).toEqual(DONE);
+    expect(uploads()).toEqual([]);
+    steady += 2_000;
+    expect(await waiting.run()).toEqual(DONE);
+    expect(uploads()).toEqual([2]);
+    expect(await store.unsentIds()).toHaveLength(0);
   });
 });
 

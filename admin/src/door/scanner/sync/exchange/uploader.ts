@@ -1,8 +1,8 @@
 import type { GateScan, GateScanOutcome } from '@festival/contracts';
 import type { ScanRow } from '../../store/gateDatabase';
 import type { GateStore } from '../../store/gateStore';
-import { SLOW_WORK_TIMEOUT_MS, tryStorage, type Stored } from '../../store/storageFailure';
-import type { GateCalls } from '../calls/gateCalls';
+import { SLOW_WORK_TIMEOUT_MS, tryStorage } from '../../store/storageFailure';
+import type { PhoneCalls } from '../calls/phoneCalls';
 import { DONE, storageEnd, type RoundEnd } from './roundEnd';
 
 /** Scans of one call: an answer that is lost costs this many repeats. */
@@ -13,22 +13,36 @@ export const SCANS_PER_CALL = 500;
  */
 const HOLD_MS = 120_000;
 const LOCK = 'festival-gate-upload';
+/** A tab that holds the lock for longer, milliseconds, was suspended while it was sending. */
+const LONGEST_LOCK_MS = 60_000;
 
 /** Refusals of the call, not of a scan in it: no right, no such call here, too late, too many calls. */
 const NOT_OF_A_SCAN: ReadonlySet<number> = new Set([401, 403, 404, 405, 408, 419, 425, 429]);
 
 /** Sends unsent scans, oldest first. A row is settled only by an answer that names its nonce. */
 export class Uploader {
+  /** By the steady clock: since when another tab has had the lock. */
+  private lockedSince: number | null = null;
+
   constructor(
     protected readonly store: GateStore,
-    protected readonly calls: GateCalls,
+    protected readonly calls: PhoneCalls,
   ) {}
 
   /** Sends all once, one call at a time in all tabs; while another tab is sending, it does nothing. */
   async run(): Promise<RoundEnd> {
     // Old phones have no locks. Nonces make a scan that is sent twice count once.
     if (!('locks' in navigator)) return this.sendAll();
-    return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? this.sendAll() : DONE));
+    return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      if (lock) this.lockedSince = null;
+      return lock || this.isLockedForLong() ? this.sendAll() : DONE;
+    });
+  }
+
+  private isLockedForLong(): boolean {
+    const now = this.calls.clock.steady();
+    this.lockedSince ??= now;
+    return now - this.lockedSince > LONGEST_LOCK_MS;
   }
 
   private async sendAll(): Promise<RoundEnd> {
@@ -45,7 +59,7 @@ export class Uploader {
 
   /** A refusal of the whole block is a bad scan in it: halves find it, and it alone is marked. */
   private async send(rows: readonly ScanRow[]): Promise<RoundEnd> {
-    const answer = await this.calls.scans(rows.map(toWire));
+    const answer = await this.calls.scans(rows.map((row) => toWire(row)));
     if (answer.kind === 'answered') return this.settle(rows, answer.data.results);
     if (answer.kind !== 'refused' || !isOfAScan(answer.status)) return answer;
     const [first] = rows;
@@ -63,13 +77,14 @@ export class Uploader {
   }
 
   private async refuse(row: ScanRow, message: string): Promise<RoundEnd> {
-    const put: Stored<void> = await tryStorage(() => this.store.putScan({ ...row, state: 'refused', message }));
+    const put = await tryStorage(() => this.store.putScan({ ...row, state: 'refused', message }));
     return put.ok ? DONE : storageEnd(put);
   }
 }
 
-/** A row as the server wants it. */
-export function toWire({ nonce, code, hash, mode, item, at, offsetMs, verdict, gate }: ScanRow): GateScan {
+/** A row as the server wants it. `code`: what the scan log is to say of a ticket that nobody knows. */
+export function toWire(row: ScanRow, code: string | null = null): GateScan {
+  const { nonce, hash, mode, item, at, offsetMs, verdict, gate } = row;
   return {
     nonce,
     ...(code === null ? { code_hash: hash } : { code }),

@@ -3,6 +3,7 @@ import { hashTicketCode } from '../../localVerdict/ticketHash';
 import { packed } from '../../store/storeFixtures';
 import type {
   FirstUse,
+  FoundGateTicket,
   GateScan,
   GateScanOutcome,
   GateTicketState,
@@ -19,13 +20,15 @@ export interface FakeTicket {
   state: GateTicketState;
   first: FirstUse | null;
   handedOut: Map<string, FirstUse>;
+  /** Entries until then use nothing. */
+  resetAt: number;
 }
 
 export async function makeTicket(signer: Signer, details = DETAILS, code = newCode()): Promise<FakeTicket> {
   const hash = await hashTicketCode(code);
   const sealed = { hash, sealed: await seal(code, details) };
   const address = await signer.address(code);
-  return { code, hash, address, details, sealed, state: 'valid', first: null, handedOut: new Map() };
+  return { code, hash, address, details, sealed, state: 'valid', first: null, handedOut: new Map(), resetAt: 0 };
 }
 
 /** As the snapshot and the changes hold tickets. */
@@ -42,6 +45,16 @@ export function pack(tickets: FakeTicket[], items: string[]) {
   return { count, tickets: text, gate_names: gates };
 }
 
+export function findTickets(tickets: FakeTicket[], text: string): FoundGateTicket[] {
+  const found = tickets.filter(({ details }) => details.buyer_name.toLowerCase().includes(text.toLowerCase()));
+  return found.map(({ code, details: { buyer_name, order_number } }) => ({
+    ticket_code: code,
+    status: 'valid',
+    buyer_name,
+    order_number,
+  }));
+}
+
 type Decision = Pick<GateScanOutcome, 'result' | 'first' | 'was'>;
 const ENTERED: Decision = { result: 'entered' };
 const NOT_VALID: Decision = { result: 'not_valid' };
@@ -55,6 +68,7 @@ export function decide(ticket: FakeTicket | undefined, scan: GateScan, use: Firs
   if (scan.mode === 'exit') return decideExit(ticket);
   if (isDone && !isEarlier(scan, use, first)) return { result: 'double', first };
   if (wasRefused) return NOT_VALID;
+  if (scan.mode === 'entry' && Date.parse(use.at) <= ticket.resetAt) return { result: 'double' };
   if (scan.mode === 'hand_out') ticket.handedOut.set(scan.item ?? '', use);
   if (scan.mode === 'entry') Object.assign(ticket, { state: 'inside', first: use });
   return ENTERED;

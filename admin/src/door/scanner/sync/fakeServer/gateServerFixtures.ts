@@ -1,4 +1,4 @@
-import { decide, makeTicket, pack, type FakeTicket } from './fakeTicketsFixtures';
+import { decide, findTickets, makeTicket, pack, type FakeTicket } from './fakeTicketsFixtures';
 import { makeSigner, type Signer } from '../../localVerdict/ticketFixtures';
 import { PHONE, RULES } from '../../store/storeFixtures';
 import type { GatePhone, GateRules, GateScan, GateScanOutcome, TicketDetails } from '@festival/contracts';
@@ -65,29 +65,30 @@ export class FakeGateServer {
 
   private async receive(path: string, init: RequestInit): Promise<Response> {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const scans = path === '/api/gate/scans' ? (body as { scans: GateScan[] }).scans : [];
+    const scans = path === '/api/gate/scans' ? scansOf(body) : [];
     const headers = new Headers(init.headers);
     this.log.push({ path, scans, headers, body });
     const fault = this.fault(path, scans);
     if (fault === 'no_network') throw new TypeError('Failed to fetch');
     if (fault === 'hang') return untilAborted(init.signal);
     if (typeof fault === 'object' && fault && 'status' in fault) return respond(fault.status, fault.text);
-    const [status, answer] = this.answer(path, headers, scans);
+    const [status, answer] = this.answer(path, headers, body);
     if (fault === 'lost') throw new TypeError('Failed to fetch');
     if (typeof fault === 'object' && fault) await lateOrAborted(fault.lateMs, init.signal);
     const text = JSON.stringify(answer);
     return respond(status, fault === 'cut' ? text.slice(0, text.length / 2) : text);
   }
 
-  private answer(path: string, headers: Headers, scans: readonly GateScan[]): [number, unknown] {
+  private answer(path: string, headers: Headers, body: unknown): [number, unknown] {
     const [route = '', query = ''] = path.split('?');
     if (route === '/api/csrf-token') return ok({ token: 'csrf' });
     if (route === '/api/gate/pair') {
       this.session = `session-${this.log.length}`;
       return ok({ session: this.session, phone: this.phone, now: this.now() });
     }
-    const isKnown = headers.get('Authorization') === `Bearer ${this.session}`;
-    if (!isKnown) return [401, { success: false, message: 'This phone may not scan any more.' }];
+    const isOver = Date.parse(this.phone.expires_at) <= Date.parse(this.now());
+    if (isOver || headers.get('Authorization') !== `Bearer ${this.session}`)
+      return [401, { success: false, message: 'This phone may not scan any more.' }];
     const parameters = new URLSearchParams(query);
     const about = { now: this.now(), phone: this.phone, rules: this.rules };
     switch (route) {
@@ -98,7 +99,11 @@ export class FakeGateServer {
       case '/api/gate/details':
         return ok(this.detailsAfter(parameters.get('after') ?? ''));
       case '/api/gate/scans':
-        return ok({ results: scans.map((scan) => this.scan(scan)), now: this.now() });
+        return ok({ results: scansOf(body).map((scan) => this.scan(scan)), now: this.now() });
+      case '/api/gate/tickets':
+        return ok({ tickets: findTickets(this.tickets, parameters.get('q') ?? '') });
+      case '/api/gate/undo':
+        return this.undo((body as { ticket_code: string }).ticket_code);
       default:
         return ok({});
     }
@@ -123,6 +128,13 @@ export class FakeGateServer {
     return { details, next: details.length === DETAILS_AT_ONCE ? (details.at(-1)?.hash ?? null) : null };
   }
 
+  private undo(ticketCode: string): [number, unknown] {
+    const ticket = this.tickets.find(({ code }) => code === ticketCode);
+    if (ticket?.state !== 'inside') return [409, { success: false, message: 'This ticket is not checked in.' }];
+    this.change(ticket, { state: 'valid', first: null, resetAt: Date.parse(this.now()) });
+    return [200, { success: true, message: 'Check-in taken back.' }];
+  }
+
   private scan(scan: GateScan): GateScanOutcome {
     const { nonce } = scan;
     const known = this.scans.get(nonce);
@@ -145,6 +157,7 @@ export class FakeGateServer {
   }
 }
 
+const scansOf = (body: unknown): GateScan[] => (body as { scans: GateScan[] }).scans;
 const ok = (data: unknown): [number, unknown] => [200, { success: true, data }];
 const respond = (status: number, text: string) => ({ status, text: async () => text }) as Response;
 

@@ -1,4 +1,4 @@
-import { ServerClock } from './serverClock';
+import { CorrectedClock } from './correctedClock';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-10-03T12:00:00Z');
@@ -8,8 +8,13 @@ function phone(wrongMs: number) {
   let passed = 0;
   let wrong = wrongMs;
   let asleep = 0;
+  let isHidden = false;
   const server = () => START + passed;
-  const clock = new ServerClock({ wall: () => START + passed + wrong, steady: () => passed - asleep });
+  const clock = new CorrectedClock({
+    wall: () => START + passed + wrong,
+    steady: () => passed - asleep,
+    isHidden: () => isHidden,
+  });
   return {
     clock,
     server,
@@ -22,6 +27,11 @@ function phone(wrongMs: number) {
     },
     set: (ms: number) => {
       wrong = ms;
+    },
+    /** As the page tells when it goes out of sight, and when it is back. */
+    show: (isShown: boolean) => {
+      isHidden = !isShown;
+      clock.checkLeap();
     },
     /** A call that takes `roundTripMs`, of which `back` is the way back. */
     measure(roundTripMs: number, back = roundTripMs / 2) {
@@ -85,20 +95,62 @@ it.each([
   expect(error()).toBe(0);
 });
 
-it('stays right while the phone sleeps', () => {
-  const { clock, measure, error, sleep } = phone(HOUR);
-  measure(100);
-  sleep(2 * HOUR);
-  clock.checkLeap(true);
-  expect(error()).toBe(0);
-});
+describe('out of sight', () => {
+  it('stays right while the phone sleeps', () => {
+    const { measure, error, sleep, show } = phone(HOUR);
+    measure(100);
+    show(false);
+    sleep(2 * HOUR);
+    show(true);
+    expect(error()).toBe(0);
+  });
 
-it('stays right when the clock is set back out of sight', () => {
-  const { clock, measure, error, set } = phone(HOUR);
-  measure(100);
-  set(0);
-  clock.checkLeap(true);
-  expect(error()).toBe(0);
+  it.each<[string, (given: ReturnType<typeof phone>) => void]>([
+    ['a call is answered', ({ measure }) => measure(900, 900)],
+    ['a scan is stamped', ({ clock }) => void clock.stamp()],
+  ])('stays right when %s before the page is seen again', (_, look) => {
+    const given = phone(HOUR);
+    given.measure(100);
+    given.show(false);
+    given.sleep(2 * HOUR);
+    look(given);
+    expect(given.error()).toBeLessThan(500);
+    given.show(true);
+    expect(given.error()).toBeLessThan(500);
+    given.measure(200);
+    expect(given.error()).toBe(0);
+  });
+
+  it('is measured again when the phone’s clock was set forward, which looks like sleep', () => {
+    const { measure, error, set, show } = phone(0);
+    measure(100);
+    show(false);
+    set(HOUR);
+    show(true);
+    expect(error()).toBe(HOUR);
+    measure(900, 450);
+    expect(error()).toBe(0);
+  });
+
+  it('does not go by an answer that came before the phone slept', () => {
+    const { clock, measure, error, sleep, server, show } = phone(HOUR);
+    measure(100);
+    const sentAt = clock.steady();
+    const now = server();
+    show(false);
+    sleep(HOUR);
+    clock.measure(sentAt - 50, now);
+    expect(error()).toBe(0);
+  });
+
+  it('stays right when the clock is set back', () => {
+    const { measure, error, set, show } = phone(HOUR);
+    measure(100);
+    show(false);
+    set(0);
+    show(true);
+    expect(error()).toBe(0);
+  });
 });
 
 it('goes on with the offset of an earlier start until it measures its own', () => {

@@ -1,4 +1,5 @@
 import type {
+  FoundGateTickets,
   GateChanges,
   GateReport,
   GateScan,
@@ -6,10 +7,11 @@ import type {
   GateSnapshot,
   PairPhoneData,
   SealedTicketsPage,
+  UndoCheckInRequest,
 } from '@festival/contracts';
 import { callGate, type GateAnswer, type GateRequest } from './gateHttp';
-import { readChanges, readDetails, readPairing, readScans, readSnapshot } from './readAnswers';
-import { ServerClock } from './serverClock';
+import { readChanges, readDetails, readFound, readPairing, readScans, readSnapshot } from './readAnswers';
+import { CorrectedClock } from './correctedClock';
 
 /** Limits of the calls, milliseconds. */
 const SHORT_MS = 10_000;
@@ -19,11 +21,11 @@ const DETAILS_MS = 30_000;
 const SNAPSHOT_MS = 60_000;
 
 /** The calls of a phone at the gate. None throws; each measures the server's clock by the way. */
-export class GateCalls {
+export class PhoneCalls {
   /** Null: not paired. */
   session: string | null = null;
 
-  constructor(readonly clock = new ServerClock()) {}
+  constructor(readonly clock = new CorrectedClock()) {}
 
   /** POST /api/gate/pair. */
   pair(token: string, installation: string): Promise<GateAnswer<PairPhoneData>> {
@@ -55,13 +57,27 @@ export class GateCalls {
     return this.call({ method: 'POST', path: '/api/gate/report', body: report }, SHORT_MS, (data) => data);
   }
 
+  /** GET /api/gate/tickets: those of a lead's search by name, e-mail or order number. */
+  find(text: string): Promise<GateAnswer<FoundGateTickets>> {
+    const query = new URLSearchParams({ q: text }).toString();
+    return this.call({ method: 'GET', path: `/api/gate/tickets?${query}` }, SHORT_MS, readFound);
+  }
+
+  /** POST /api/gate/undo. 409: the ticket isn't checked in. */
+  undo(request: UndoCheckInRequest): Promise<GateAnswer<unknown>> {
+    return this.call({ method: 'POST', path: '/api/gate/undo', body: request }, SHORT_MS, (data) => data);
+  }
+
   private async call<T>(
     request: Pick<GateRequest, 'method' | 'path' | 'body'>,
     timeoutMs: number,
     read: (data: Record<string, unknown>) => T | null,
   ): Promise<GateAnswer<T>> {
+    const { session } = this;
     const sentAt = this.clock.steady();
-    const answer = await callGate({ ...request, session: this.session, timeoutMs });
+    const answer = await callGate({ ...request, session, timeoutMs });
+    // What was refused to an earlier pairing says nothing of this one.
+    if (session !== this.session) return { kind: 'timeout' };
     if (answer.kind !== 'answered') return answer;
     const data = read(answer.data);
     if (data === null) return { kind: 'unreadable', status: 200 };

@@ -1,4 +1,7 @@
-import type { EndedBecause, PhoneRow } from '../store/gateDatabase';
+import type { EndedBecause, PhoneRow } from '../../store/gateDatabase';
+
+/** The phone's idea of the server's clock may be wrong by so much, milliseconds, after a night without a network. */
+const EXPIRY_ERROR_MS = 60_000;
 
 /** A phone that can judge: paired, with rules and tickets. */
 export type ReadyPhone = PhoneRow & {
@@ -15,4 +18,9 @@ export function isReady(row: PhoneRow | null): row is ReadyPhone {
 export function endedBecause({ ended, phone }: PhoneRow, now: number): EndedBecause | null {
   if (ended) return ended;
   return phone && Date.parse(phone.expires_at) <= now ? 'expired' : null;
+}
+
+/** Why the server refuses a phone, which it doesn't say; `now` is its clock, milliseconds since 1970. */
+export function refusedBecause({ phone }: PhoneRow, now: number): EndedBecause {
+  return phone && Date.parse(phone.expires_at) - EXPIRY_ERROR_MS <= now ? 'expired' : 'revoked';
 }

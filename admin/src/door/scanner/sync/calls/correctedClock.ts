@@ -4,9 +4,15 @@ export interface PhoneTime {
   wall: () => number;
   /** Milliseconds since some moment. */
   steady: () => number;
+  /** Whether the page is out of sight, where the phone may sleep. */
+  isHidden: () => boolean;
 }
 
-export const PHONE_TIME: PhoneTime = { wall: () => Date.now(), steady: () => performance.now() };
+export const PHONE_TIME: PhoneTime = {
+  wall: () => Date.now(),
+  steady: () => performance.now(),
+  isHidden: () => document.hidden,
+};
 
 /** Of several measurements the one with the fastest call is the most exact, and counts for this long, milliseconds. */
 const SAMPLE_MAX_AGE_MS = 5 * 60_000;
@@ -23,14 +29,19 @@ interface Sample {
 }
 
 /** The server's clock, as far as the phone knows it. */
-export class ServerClock {
+export class CorrectedClock {
   private offset: number | null = null;
   private samples: Sample[] = [];
   /** Wall less steady: changes only by a leap. */
   private base: number;
+  /** At the last look. */
+  private wasHidden: boolean;
+  /** By the steady clock: when it was last seen that the phone had slept. */
+  private sleptAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly time: PhoneTime = PHONE_TIME) {
     this.base = this.gap();
+    this.wasHidden = time.isHidden();
   }
 
   /** The server's clock less the phone's, milliseconds; null: not measured yet. */
@@ -46,12 +57,13 @@ export class ServerClock {
 
   /** The present moment for a scan: by the phone's clock, with its offset. */
   stamp(): { at: number; offsetMs: number } {
-    this.checkLeap(false);
+    this.checkLeap();
     return { at: this.time.wall(), offsetMs: Math.round(this.offset ?? 0) };
   }
 
   /** By the steady clock, for `measure`. */
   steady(): number {
+    this.checkLeap();
     return this.time.steady();
   }
 
@@ -63,7 +75,8 @@ export class ServerClock {
   /** Notes the server's `now` of a call that began at `sentAt` by the steady clock and has just been answered. */
   measure(sentAt: number, serverNow: number): void {
     if (Number.isNaN(serverNow)) return;
-    this.checkLeap(false);
+    this.checkLeap();
+    if (sentAt < this.sleptAt) return;
     const at = this.time.steady();
     const roundTripMs = at - sentAt;
     if (roundTripMs > LONGEST_EXACT_CALL_MS && this.offset !== null) return;
@@ -75,15 +88,18 @@ export class ServerClock {
   }
 
   /**
-   * Makes a new offset when the phone's clock was set since the last look. `mayHaveSlept`: the page was out of sight, so a
-   * leap forward is taken for the time that the phone slept, when the steady clock may stand.
+   * Makes a new offset when the phone's clock was set since the last look. After a time out of sight a leap forward is
+   * taken for sleep, while which the steady clock may stand. Call it when the page comes into sight and goes out of it.
    */
-  checkLeap(mayHaveSlept: boolean): void {
+  checkLeap(): void {
+    const mayHaveSlept = this.wasHidden;
+    this.wasHidden = this.time.isHidden();
     const leap = this.gap() - this.base;
     if (Math.abs(leap) < LEAP_MS) return;
     this.base += leap;
     if (mayHaveSlept && leap > 0) {
       this.samples = [];
+      this.sleptAt = this.time.steady();
       return;
     }
     if (this.offset !== null) this.offset -= leap;

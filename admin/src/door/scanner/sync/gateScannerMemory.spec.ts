@@ -1,0 +1,144 @@
+import { newDatabaseName, openDatabase } from '../store/storeFixtures';
+import { FakeGateServer } from './fakeServer/gateServerFixtures';
+import {
+  brief,
+  comesToShow,
+  deleteDatabase,
+  FullStore,
+  loadAll,
+  movableClock,
+  openScanner,
+  setNetwork,
+  startPaired,
+  stopScanners,
+} from './gateScannerFixtures';
+import type { FakeTicket } from './fakeServer/fakeTicketsFixtures';
+import type { GateScanner } from './gateScanner';
+
+let server: FakeGateServer;
+let name: string;
+let store: FullStore;
+let scanner: GateScanner;
+let pass: (ms: number) => void;
+let ticket: FakeTicket;
+beforeEach(async () => {
+  server = await FakeGateServer.open(2);
+  name = newDatabaseName();
+  store = new FullStore(openDatabase(name));
+  const movable = movableClock();
+  pass = movable.pass;
+  scanner = await startPaired(name, { store, clock: movable.clock });
+  ticket = server.tickets[0] as FakeTicket;
+});
+afterEach(stopScanners);
+
+const enter = async () => brief(await scanner.scan(ticket.address, 'entry'));
+const offline = () => setNetwork(server, false);
+const online = () => setNetwork(server, true);
+/** A server that hears of no scan before it is asked for a verdict. */
+const holdUploads = (more: (path: string) => boolean = () => false) => {
+  const isUpload = (scans: readonly { verdict: unknown }[]) => scans.some(({ verdict }) => verdict !== null);
+  server.fault = (path, scans) => (isUpload(scans) || more(path) ? 'no_network' : null);
+};
+
+describe.each(['for scans', 'for verdicts'] as const)('a phone whose storage is full %s', (isFull) => {
+  it('lets a ticket in once, however late it comes again', async () => {
+    store.isFull = isFull;
+    expect(await enter()).toBe('valid');
+    pass(10_000);
+    expect(await enter()).toBe('used');
+    expect(server.results(ticket)).toEqual(['entered', 'double']);
+    offline();
+    pass(10_000);
+    expect(await enter()).toBe('used?');
+  });
+
+  it('stores the verdict as soon as there is room', async () => {
+    store.isFull = isFull;
+    expect(await enter()).toBe('valid');
+    store.isFull = 'no';
+    holdUploads((path) => path.startsWith('/api/gate/changes'));
+    await scanner.syncNow();
+    const again = openScanner(name, { clock: movableClock().clock });
+    await again.start();
+    offline();
+    expect(brief(await again.scan(ticket.address, 'entry'))).toBe('used?');
+  });
+
+  it('says so until a scan could be stored', async () => {
+    store.isFull = isFull;
+    await enter();
+    await scanner.syncNow();
+    expect(scanner.snapshot()).toMatchObject({ storage: 'full', connection: 'online' });
+    store.isFull = 'no';
+    await scanner.syncNow();
+    expect(scanner.snapshot().storage).toBeNull();
+  });
+});
+
+it.each<[string, () => void]>([
+  ['the storage is full', () => (store.isFull = 'for scans')],
+  ['the storage is closed', () => store.close()],
+])('does not let in again what it let in before %s, and the server has not heard of it', async (_, fail) => {
+  offline();
+  expect(await enter()).toBe('valid?');
+  holdUploads();
+  fail();
+  pass(10_000);
+  expect(await enter()).toBe('used?');
+});
+
+it('does not let in again what it let in before its storage was wiped', async () => {
+  offline();
+  expect(await enter()).toBe('valid?');
+  await deleteDatabase(name);
+  holdUploads();
+  await scanner.syncNow();
+  expect(await enter()).toBe('used?');
+});
+
+it('asks the server for a ticket that it let in and the server has been told of', async () => {
+  offline();
+  await enter();
+  online();
+  await scanner.syncNow();
+  server.change(ticket, { state: 'valid', first: null });
+  store.isFull = 'for scans';
+  expect(await enter()).toBe('valid');
+});
+
+describe('without a copy of the tickets', () => {
+  const pairAgain = async () => {
+    holdUploads((path) => path.startsWith('/api/gate/snapshot'));
+    expect(await scanner.pair('another')).toEqual({ kind: 'paired' });
+    expect(scanner.snapshot().copy).toBeNull();
+  };
+
+  it('does not let in again what it let in before, and the server has not heard of it', async () => {
+    offline();
+    expect(await enter()).toBe('valid?');
+    await pairAgain();
+    pass(10_000);
+    expect(await enter()).toBe('used?');
+  });
+
+  it('lets in once by the server’s word, and has that on the disk', async () => {
+    await pairAgain();
+    expect(await enter()).toBe('valid');
+    const again = openScanner(name);
+    await again.start();
+    offline();
+    expect(brief(await again.scan(ticket.address, 'entry'))).toBe('used?');
+  });
+
+  it('asks again under the same nonce when the answer was lost, and counts nobody before', async () => {
+    await pairAgain();
+    server.fault = (path) => (path === '/api/gate/scans' ? 'lost' : 'no_network');
+    expect(await enter()).toBe('not_ready');
+    await comesToShow(scanner, { unsent: 0 });
+    online();
+    expect(await enter()).toBe('valid');
+    await loadAll(scanner);
+    expect(server.results(ticket)).toEqual(['entered']);
+  });
+});
