@@ -6,8 +6,9 @@ import { gateTheme } from './gateTheme';
 import { PairScreen } from './pairing/PairScreen';
 import { pairToken } from './pairing/pairToken';
 import { ReadyScreen } from './ready/ReadyScreen';
-import { PhonePage } from './scan/PhonePage';
 import { useReports } from './ready/useReports';
+import { PhonePage } from './scan/PhonePage';
+import { loadTask, saveTask } from './scan/storedTask';
 
 type Screen = 'pairing' | 'ready' | 'scanner';
 
@@ -15,9 +16,15 @@ type Screen = 'pairing' | 'ready' | 'scanner';
 export function GateApp() {
   const { look } = useGate();
   const { phone } = useScannerState();
-  const [token] = useState(pairToken);
+  const [token, setToken] = useState(pairToken);
   const [screen, setScreen] = useState<Screen>(token === null ? 'scanner' : 'pairing');
+  const [task, setTask] = useState(loadTask);
   useReports();
+  /** A used token is of no use on the next visit of the pairing screen. */
+  const leavePairing = (next: Screen) => {
+    setToken(null);
+    setScreen(next);
+  };
   const shown = phone === null ? 'pairing' : screen;
   return (
     <ThemeProvider theme={gateTheme(look)}>
@@ -31,9 +38,29 @@ export function GateApp() {
           typography: 'body1',
         }}
       >
-        {shown === 'pairing' && <PairScreen token={token} onReady={() => setScreen('ready')} />}
+        {shown === 'pairing' && (
+          <PairScreen
+            key={token}
+            token={token}
+            onToken={(next) => {
+              setScreen('pairing');
+              setToken(next);
+            }}
+            onReady={() => leavePairing('ready')}
+            onScan={() => leavePairing('scanner')}
+          />
+        )}
         {shown === 'ready' && <ReadyScreen onScan={() => setScreen('scanner')} />}
-        {shown === 'scanner' && phone !== null && <PhonePage onReady={() => setScreen('ready')} />}
+        {shown === 'scanner' && (
+          <PhonePage
+            task={task}
+            onTask={(next) => {
+              saveTask(next);
+              setTask(next);
+            }}
+            onReady={() => setScreen('ready')}
+          />
+        )}
       </Box>
     </ThemeProvider>
   );

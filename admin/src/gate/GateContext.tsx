@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isLanguage, type Language } from '@festival/contracts';
 import { readStored, writeStored } from '../door/scanner/scan/deviceStore';
 import type { GateScanner } from '../door/scanner/sync/gateScanner';
@@ -25,6 +25,9 @@ const GateContext = createContext<Gate | null>(null);
 /** The phone's scanner, and the language and look that were chosen on it. */
 export function GateProvider({ scanner, children }: { scanner: GateScanner; children: ReactNode }) {
   const [language, setLanguage] = useState(loadLanguage);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   const [look, setLook] = useState<Look>(() => (readStored(LOOK_KEY) === 'day' ? 'day' : 'night'));
   const gate = useMemo<Gate>(
     () => ({
@@ -34,7 +37,6 @@ export function GateProvider({ scanner, children }: { scanner: GateScanner; chil
       look,
       setLanguage: (next) => {
         writeStored(LANGUAGE_KEY, next);
-        document.documentElement.lang = next;
         setLanguage(next);
       },
       setLook: (next) => {

@@ -1,62 +1,86 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Checklist from '@mui/icons-material/Checklist';
 import DarkMode from '@mui/icons-material/DarkMode';
 import LightMode from '@mui/icons-material/LightMode';
+import PersonSearch from '@mui/icons-material/PersonSearch';
 import Settings from '@mui/icons-material/Settings';
+import Undo from '@mui/icons-material/Undo';
+import type { GateTask } from '../../door/scanner/localVerdict/judgeLocally';
 import { BottomSheet } from '../../door/scanner/sheets/BottomSheet';
-import { useGate } from '../GateContext';
-import type { GateTask } from '../scan/usePhoneScan';
+import { useGate, useScannerState } from '../GateContext';
 import { LanguageButton } from './LanguageButton';
 import { ModeChoice } from './ModeChoice';
 import { PhoneSettings } from './PhoneSettings';
 import { PinField } from './PinField';
+import { UndoForm } from './UndoForm';
 
-type Part = 'menu' | 'pin' | 'settings';
+type Guarded = 'settings' | 'undo' | 'find';
 
 interface GateMenuProps {
   open: boolean;
   task: GateTask;
   onTask: (task: GateTask) => void;
   onReady: () => void;
+  /** The search by name, once the PIN was right. */
+  onFind: () => void;
   onClose: () => void;
 }
 
-/** The mode, the checks, language and look; the gate and the rest behind the PIN. */
-export function GateMenu({ open, task, onTask, onReady, onClose }: GateMenuProps) {
+/** The mode, the checks, language and look; behind the PIN the settings, and what only a lead may do. */
+export function GateMenu({ open, task, onTask, onReady, onFind, onClose }: GateMenuProps) {
   const { texts, look, setLook } = useGate();
-  const [part, setPart] = useState<Part>('menu');
+  const { phone } = useScannerState();
+  const [part, setPart] = useState<Guarded | null>(null);
+  const [isUnlocked, setIsUnlocked] = useState(false);
   const close = () => {
-    setPart('menu');
+    setPart(null);
+    setIsUnlocked(false);
     onClose();
   };
-  const title = part === 'menu' ? texts.bar.menu : texts.menu.settings;
+  const unlock = () => {
+    setIsUnlocked(true);
+    if (part !== 'find') return;
+    close();
+    onFind();
+  };
   return (
-    <BottomSheet open={open} title={title} closeText={texts.menu.close} onClose={close}>
-      {part === 'menu' && (
+    <BottomSheet
+      open={open}
+      title={part === null ? texts.bar.menu : texts.menu[part]}
+      closeText={texts.menu.close}
+      onClose={close}
+    >
+      {part === null && (
         <>
           <ModeChoice task={task} onTask={onTask} />
-          <Button color="inherit" startIcon={<Checklist />} onClick={onReady} sx={itemStyle}>
-            {texts.menu.ready}
-          </Button>
-          <Button color="inherit" startIcon={<Settings />} onClick={() => setPart('pin')} sx={itemStyle}>
-            {texts.menu.settings}
-          </Button>
-          <Button
-            color="inherit"
-            startIcon={look === 'day' ? <DarkMode /> : <LightMode />}
-            onClick={() => setLook(look === 'day' ? 'night' : 'day')}
-            sx={itemStyle}
-          >
-            {look === 'day' ? texts.menu.night : texts.menu.day}
-          </Button>
+          <Item icon={<Checklist />} text={texts.menu.ready} onPress={onReady} />
+          {phone?.role === 'lead' && (
+            <>
+              <Item icon={<PersonSearch />} text={texts.menu.find} onPress={() => setPart('find')} />
+              <Item icon={<Undo />} text={texts.menu.undo} onPress={() => setPart('undo')} />
+            </>
+          )}
+          <Item icon={<Settings />} text={texts.menu.settings} onPress={() => setPart('settings')} />
+          <Item
+            icon={look === 'day' ? <DarkMode /> : <LightMode />}
+            text={look === 'day' ? texts.menu.night : texts.menu.day}
+            onPress={() => setLook(look === 'day' ? 'night' : 'day')}
+          />
           <LanguageButton />
         </>
       )}
-      {part === 'pin' && <PinField onOpen={() => setPart('settings')} />}
-      {part === 'settings' && <PhoneSettings onDone={close} />}
+      {part !== null && !isUnlocked && <PinField onOpen={unlock} />}
+      {part === 'settings' && isUnlocked && <PhoneSettings onDone={close} />}
+      {part === 'undo' && isUnlocked && <UndoForm />}
     </BottomSheet>
   );
 }
 
-const itemStyle = { justifyContent: 'flex-start' };
+function Item({ icon, text, onPress }: { icon: ReactNode; text: string; onPress: () => void }) {
+  return (
+    <Button color="inherit" startIcon={icon} onClick={onPress} sx={{ justifyContent: 'flex-start' }}>
+      {text}
+    </Button>
+  );
+}

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { GATE_MODES, type GateMode } from '@festival/contracts';
 import { useGate, useScannerState } from '../GateContext';
-import type { GateTask } from '../scan/usePhoneScan';
+import type { GateTask } from '../../door/scanner/localVerdict/judgeLocally';
 
 interface ModeChoiceProps {
   task: GateTask;

@@ -1,29 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Cancel from '@mui/icons-material/Cancel';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import CircularProgress from '@mui/material/CircularProgress';
-import Cancel from '@mui/icons-material/Cancel';
 import QrCode2 from '@mui/icons-material/QrCode2';
 import Typography from '@mui/material/Typography';
 import type { GateScanner, PairEnd } from '../../door/scanner/sync/gateScanner';
 import { useGate, useScannerState } from '../GateContext';
 import { LanguageButton } from '../menu/LanguageButton';
-import { forgetToken } from './pairToken';
 import type { GateTexts } from '../texts/gateTexts';
+import { forgetToken } from './pairToken';
+import { TakeCode } from './TakeCode';
 
 interface PairScreenProps {
-  /** Of the code that was scanned; null: the page was opened without one. */
+  /** Of the code that was scanned; null: there is none. */
   token: string | null;
+  onToken: (token: string) => void;
   onReady: () => void;
+  onScan: () => void;
 }
 
 type Pairing = 'working' | PairEnd;
 
 /** Adds this phone by its code, and says what to do when that fails. */
-export function PairScreen({ token, onReady }: PairScreenProps) {
+export function PairScreen({ token, onToken, onReady, onScan }: PairScreenProps) {
   const { scanner, texts } = useGate();
-  const { phone, gate } = useScannerState();
+  const { phone, gate, storage } = useScannerState();
   const [pairing, setPairing] = useState<Pairing>('working');
   useEffect(() => {
     if (token !== null) void pairBy(scanner, token).then(setPairing);
@@ -32,6 +35,8 @@ export function PairScreen({ token, onReady }: PairScreenProps) {
     setPairing('working');
     if (token !== null) void pairBy(scanner, token).then(setPairing);
   };
+  const end = token === null || pairing === 'working' ? null : pairing;
+  const isPaired = end?.kind === 'paired';
 
   return (
     <Box component="main" sx={pageStyle}>
@@ -42,23 +47,23 @@ export function PairScreen({ token, onReady }: PairScreenProps) {
         {texts.pair.title}
       </Typography>
       <Box component="output" sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
-        <PairingState
-          token={token}
-          pairing={pairing}
-          texts={texts}
-          done={phone && texts.pair.done(phone.name, gate ?? '')}
-        />
+        {token === null && (
+          <Told icon={<QrCode2 sx={iconStyle} />} text={storage ? texts.storage[storage] : texts.pair.none} />
+        )}
+        {token !== null && end === null && <Told icon={<CircularProgress size={72} />} text={texts.pair.working} />}
+        {isPaired && (
+          <Told
+            icon={<CheckCircle color="success" sx={iconStyle} />}
+            text={phone ? texts.pair.done(phone.name, gate ?? '') : texts.pair.working}
+          />
+        )}
+        {end && !isPaired && <Told icon={<Cancel color="error" sx={iconStyle} />} text={failureText(end, texts)} />}
       </Box>
-      {token !== null && pairing !== 'working' && pairing.kind === 'paired' && (
-        <Button variant="contained" fullWidth onClick={onReady} sx={{ minHeight: 72, fontSize: '1.375rem' }}>
-          {texts.ready.title}
-        </Button>
-      )}
-      {token !== null && pairing !== 'working' && mayTryAgain(pairing) && (
-        <Button variant="contained" fullWidth onClick={pairAgain}>
-          {texts.pair.retry}
-        </Button>
-      )}
+      {isPaired && <Act text={texts.ready.title} onPress={onReady} />}
+      {end && mayTryAgain(end) && <Act text={texts.pair.retry} onPress={pairAgain} />}
+      {(token === null || (end && !isPaired)) && <TakeCode onToken={onToken} />}
+      {/* A code that fails takes nothing away from a phone that is paired. */}
+      {phone !== null && !isPaired && end !== null && <Act text={texts.ready.scan} onPress={onScan} />}
     </Box>
   );
 }
@@ -70,23 +75,15 @@ async function pairBy(scanner: GateScanner, token: string): Promise<PairEnd> {
   return end;
 }
 
-interface PairingStateProps {
-  token: string | null;
-  pairing: Pairing;
-  texts: GateTexts;
-  done: string | null;
+function Act({ text, onPress }: { text: string; onPress: () => void }) {
+  return (
+    <Button variant="contained" fullWidth onClick={onPress} sx={{ minHeight: 72, fontSize: '1.375rem' }}>
+      {text}
+    </Button>
+  );
 }
 
-function PairingState({ token, pairing, texts, done }: PairingStateProps) {
-  if (token === null) return <Told icon={<QrCode2 sx={iconStyle} />} text={texts.pair.none} />;
-  if (pairing === 'working') return <Told icon={<CircularProgress size={72} />} text={texts.pair.working} />;
-  if (pairing.kind === 'paired') {
-    return <Told icon={<CheckCircle color="success" sx={iconStyle} />} text={done ?? texts.pair.working} />;
-  }
-  return <Told icon={<Cancel color="error" sx={iconStyle} />} text={failureText(pairing, texts)} />;
-}
-
-function Told({ icon, text }: { icon: React.ReactNode; text: string }) {
+function Told({ icon, text }: { icon: ReactNode; text: string }) {
   return (
     <>
       <Box aria-hidden>{icon}</Box>
@@ -95,19 +92,23 @@ function Told({ icon, text }: { icon: React.ReactNode; text: string }) {
   );
 }
 
-/** A code that the server refused stays refused. */
-const mayTryAgain = ({ kind }: PairEnd): boolean => kind !== 'paired' && kind !== 'refused';
+/** The server's last word about a code; anything else it says of itself. */
+const isFinal = (status: number): status is 403 | 404 | 409 => status === 403 || status === 404 || status === 409;
 
-function failureText(end: Exclude<PairEnd, { kind: 'paired' }>, { pair, storage }: GateTexts): string {
+const mayTryAgain = (end: PairEnd): boolean =>
+  end.kind !== 'paired' && !(end.kind === 'refused' && (isFinal(end.status) || end.status === 422));
+
+function failureText(end: PairEnd, { pair, storage }: GateTexts): string {
   switch (end.kind) {
     case 'refused':
-      return end.message;
+      return isFinal(end.status) ? pair.refused[end.status] : pair.noAnswer;
     case 'no_network':
       return pair.noNetwork;
     case 'storage':
       return storage[end.failure];
     case 'timeout':
     case 'unreadable':
+    case 'paired':
       return pair.noAnswer;
   }
 }

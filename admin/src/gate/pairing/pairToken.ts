@@ -1,7 +1,12 @@
+const TOKEN = /^[\w-]{16,64}$/;
+
 /** The token of a pairing code, which is in the address until it was used; null without one. */
-export function pairToken(): string | null {
-  const token = window.location.hash.slice(1);
-  return /^[\w-]{16,64}$/.test(token) ? token : null;
+export const pairToken = (): string | null => tokenIn(window.location.hash);
+
+/** The token in a code that was scanned or a link that was pasted; null when there is none. */
+export function tokenIn(text: string): string | null {
+  const token = text.trim().split('#').at(-1) ?? '';
+  return TOKEN.test(token) ? token : null;
 }
 
 /** Nobody is to find a used token in the history. */

@@ -86,13 +86,19 @@ export function ReadyScreen({ onScan }: { onScan: () => void }) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {checks.map(({ name, state: each }) => (
           <Box key={name} component="li" sx={rowStyle}>
-            <Sign state={each} />
+            <Sign state={each} label={texts.ready.states[each]} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ fontWeight: 700 }}>{texts.ready.names[name]}</Box>
               <Box sx={{ fontSize: '0.9375rem', opacity: 0.85 }}>{detailOf(name, each, state, facts, texts)}</Box>
             </Box>
             {(each === 'open' || each === 'bad') && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions[name]}</Box>
+              <Box
+                component="fieldset"
+                aria-label={texts.ready.names[name]}
+                sx={{ m: 0, p: 0, border: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
+              >
+                {actions[name]}
+              </Box>
             )}
           </Box>
         ))}
@@ -139,9 +145,9 @@ const SIGNS = {
   absent: { Icon: DoNotDisturb, colour: 'text.secondary' },
 } as const;
 
-function Sign({ state }: { state: CheckState }) {
+function Sign({ state, label }: { state: CheckState; label: string }) {
   const { Icon, colour } = SIGNS[state];
-  return <Icon aria-hidden sx={{ color: colour, fontSize: 32 }} />;
+  return <Icon titleAccess={label} sx={{ color: colour, fontSize: 32 }} />;
 }
 
 function detailOf(

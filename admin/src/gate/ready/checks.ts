@@ -1,4 +1,4 @@
-import type { GateCheck } from '@festival/contracts';
+import { GATE_CHECKS, LOW_BATTERY, type GateCheck } from '@festival/contracts';
 import { readStored, writeStored } from '../../door/scanner/scan/deviceStore';
 import { eveningOf } from '../../door/scanner/scan/checkInCount';
 import type { ScannerState } from '../../door/scanner/sync/scannerState';
@@ -28,7 +28,6 @@ export interface PhoneFacts {
 const KEY = 'festival.gate.ready';
 /** An older copy is brought up to date first, milliseconds. */
 const FRESH_COPY_MS = 15 * 60_000;
-const LOW_BATTERY = 30;
 /** Scans are corrected anyway; a person should know, milliseconds. */
 const WRONG_CLOCK_MS = 5 * 60_000;
 
@@ -47,7 +46,7 @@ export function saveDone(done: DoneByHand): void {
   writeStored(KEY, JSON.stringify(done));
 }
 
-export type CheckName = GateCheck | 'copy' | 'network' | 'app' | 'battery';
+export type CheckName = GateCheck | 'network' | 'battery';
 
 /** Every check of the screen, in the order in which they are done. `now` is the phone's clock, milliseconds. */
 export function checkAll(
@@ -75,10 +74,8 @@ export function checkAll(
   ];
 }
 
-const REPORTED: readonly CheckName[] = ['storage', 'camera', 'sound', 'vibration', 'awake', 'clock', 'test_scan'];
-
 /** The checks that the lead's list names. */
 export function notReady(checks: ReturnType<typeof checkAll>): GateCheck[] {
   const left = checks.filter(({ state }) => state === 'open' || state === 'bad');
-  return left.map(({ name }) => name).filter((name): name is GateCheck => REPORTED.includes(name));
+  return left.map(({ name }) => name).filter((name): name is GateCheck => GATE_CHECKS.some((check) => check === name));
 }

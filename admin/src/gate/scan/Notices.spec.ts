@@ -13,11 +13,23 @@ it.each<[string, Partial<ScannerState>, RegExp]>([
   [
     'the phone was taken out with scans on it',
     { ended: 'revoked', unsent: 3 },
-    /taken this phone out.* 3 scans are still/,
+    /taken this phone out.* 3 scans not sent/,
   ],
   ['its time is over', { ended: 'expired' }, /time is over/],
   ['the phone is full', { storage: 'full' }, /is full/],
   ['scans were deleted', { lostScans: 2 }, /deleted 2 scans/],
+  ['one scan was deleted', { lostScans: 1 }, /deleted one scan before it was sent/],
+  [
+    'a used ticket was let in',
+    {
+      lateDouble: {
+        at: Date.parse('2026-10-03T12:06:00Z'),
+        gate: 'North gate',
+        first: { at: '2026-10-03T12:04:00.000Z', gate: 'South gate', device: 'Phone 4' },
+      },
+    },
+    /let in here \(19:06:00, North gate\) had been used before \(19:04:00, South gate\)/,
+  ],
   ['the server can’t read scans', { refused: [{}, {}] as unknown as ScannerState['refused'] }, /2 scans can’t be read/],
   ['IDs are to be asked for', { askForId: true }, /Ask everybody for an ID/],
   ['there are no tickets yet', { copy: null }, /Loading tickets/],

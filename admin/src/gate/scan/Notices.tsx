@@ -1,4 +1,6 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { jakartaTimeOfDay } from '../../lib/jakartaTime';
 import { useGate, useScannerState } from '../GateContext';
 import type { GateTexts } from '../texts/gateTexts';
 import type { ScannerState } from '../../door/scanner/sync/scannerState';
@@ -6,14 +8,28 @@ import type { ScannerState } from '../../door/scanner/sync/scannerState';
 interface Notice {
   severity: AlertColor;
   text: string;
+  /** What is over once somebody has taken note; left out: it is over by itself. */
+  until?: 'acknowledgeLost' | 'acknowledgeLateDouble';
 }
 
 /** What a volunteer must know before the next ticket; stays until it is over. */
 export function Notices() {
-  const { texts } = useGate();
+  const { scanner, texts } = useGate();
   const state = useScannerState();
-  return noticesOf(state, texts).map(({ severity, text }) => (
-    <Alert key={text} severity={severity} variant="filled" sx={{ m: 1, fontSize: '1rem' }}>
+  return noticesOf(state, texts).map(({ severity, text, until }) => (
+    <Alert
+      key={text}
+      severity={severity}
+      variant="filled"
+      sx={{ m: 1, fontSize: '1rem' }}
+      action={
+        until && (
+          <Button color="inherit" variant="outlined" onClick={() => void scanner[until]()} sx={{ minHeight: 48 }}>
+            {texts.bar.noted}
+          </Button>
+        )
+      }
+    >
       {text}
     </Alert>
   ));
@@ -22,13 +38,19 @@ export function Notices() {
 /** The worst first. */
 export function noticesOf(state: ScannerState, { ended, storage, bar }: GateTexts): Notice[] {
   const notices: Notice[] = [];
+  const { lateDouble: late, lostScans, refused } = state;
   if (state.ended) {
     const unsent = state.unsent > 0 ? ` ${ended.unsent(state.unsent)}` : '';
     notices.push({ severity: 'error', text: ended[state.ended] + unsent });
   }
   if (state.storage) notices.push({ severity: 'error', text: storage[state.storage] });
-  if (state.lostScans > 0) notices.push({ severity: 'error', text: bar.lost(state.lostScans) });
-  if (state.refused.length > 0) notices.push({ severity: 'warning', text: bar.wrongScans(state.refused.length) });
+  if (lostScans > 0) notices.push({ severity: 'error', text: bar.lost(lostScans), until: 'acknowledgeLost' });
+  if (late) {
+    const [here, there] = [late.at, late.first.at].map((at) => jakartaTimeOfDay(new Date(at)));
+    const text = bar.lateDouble(`${here ?? ''}, ${late.gate}`, `${there ?? ''}, ${late.first.gate ?? '–'}`);
+    notices.push({ severity: 'error', text, until: 'acknowledgeLateDouble' });
+  }
+  if (refused.length > 0) notices.push({ severity: 'warning', text: bar.wrongScans(refused.length) });
   if (state.askForId) notices.push({ severity: 'warning', text: bar.askForId });
   if (state.copy === null && !state.ended) notices.push({ severity: 'info', text: bar.loading });
   return notices;

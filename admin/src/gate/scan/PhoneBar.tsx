@@ -3,13 +3,14 @@ import Chip from '@mui/material/Chip';
 import CloudOff from '@mui/icons-material/CloudOff';
 import IconButton from '@mui/material/IconButton';
 import MenuIcon from '@mui/icons-material/Menu';
+import Sync from '@mui/icons-material/Sync';
 import Wifi from '@mui/icons-material/Wifi';
 import { HeaderBar } from '../../door/scanner/bars/HeaderBar';
 import { TorchButton } from '../../door/scanner/bars/TorchButton';
 import type { Torch } from '../../door/scanner/camera/useCamera';
 import { GOOD } from '../../door/scanner/scan/scannerTheme';
 import { useGate, useScannerState } from '../GateContext';
-import type { GateTask } from './usePhoneScan';
+import type { GateTask } from '../../door/scanner/localVerdict/judgeLocally';
 
 const WAITING = '#FFC22F';
 
@@ -51,13 +52,14 @@ export function PhoneBar({ task, torch, onMenu }: PhoneBarProps) {
 function ServerState() {
   const { texts } = useGate();
   const { connection, unsent } = useScannerState();
-  const isOnline = connection === 'online' || connection === 'unknown';
-  const Icon = isOnline ? Wifi : CloudOff;
+  const isOnline = connection === 'online';
+  const isUnknown = connection === 'unknown';
+  const Icon = isOnline ? Wifi : isUnknown ? Sync : CloudOff;
   return (
     <Box component="output" sx={{ display: 'grid', justifyItems: 'end', px: 1, flexShrink: 0, fontWeight: 700 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: isOnline ? GOOD : WAITING }}>
         <Icon aria-hidden />
-        {isOnline ? texts.bar.online : texts.bar.local}
+        {isOnline ? texts.bar.online : isUnknown ? texts.bar.connecting : texts.bar.local}
       </Box>
       {unsent > 0 && <Box sx={{ fontSize: '0.875rem' }}>{texts.bar.unsent(unsent)}</Box>}
     </Box>

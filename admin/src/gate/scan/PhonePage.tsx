@@ -10,6 +10,9 @@ import { CameraStage } from '../../door/scanner/camera/CameraStage';
 import type { ReadRefusal } from '../../door/scanner/scan/scanMachine';
 import { useScanning } from '../../door/scanner/scan/useScanning';
 import { scannerTheme } from '../../door/scanner/scan/scannerTheme';
+import type { GateTask } from '../../door/scanner/localVerdict/judgeLocally';
+import { FindTicket } from '../../door/scanner/sheets/FindTicket';
+import { useWakeLock } from '../../door/scanner/camera/useWakeLock';
 import { ManualEntry } from '../../door/scanner/sheets/ManualEntry';
 import { useGate } from '../GateContext';
 import { GateMenu } from '../menu/GateMenu';
@@ -17,31 +20,44 @@ import { GateVerdict, spokenView } from '../verdict/GateVerdict';
 import { Notices } from './Notices';
 import { PhoneBar } from './PhoneBar';
 import { useKeyboardReader } from './useKeyboardReader';
-import { usePhoneScan, type GateTask } from './usePhoneScan';
+import { usePhoneScan } from './usePhoneScan';
 
 const REFUSAL_SHOWN_MS = 3_000;
 
-type Panel = 'none' | 'typed' | 'menu';
+type Panel = 'none' | 'typed' | 'find' | 'menu';
 
 interface PhonePageProps {
+  task: GateTask;
+  onTask: (task: GateTask) => void;
   onReady: () => void;
   openCamera?: OpenCamera;
 }
 
 /** Scanning on a paired phone: the camera over the whole screen, the verdict over all of it. */
-export function PhonePage({ onReady, openCamera = openRealCamera }: PhonePageProps) {
-  const { texts } = useGate();
+export function PhonePage({ task, onTask, onReady, openCamera = openRealCamera }: PhonePageProps) {
+  const { scanner, texts } = useGate();
   const [panel, setPanel] = useState<Panel>('none');
-  const [task, setTask] = useState<GateTask>({ mode: 'entry', item: null });
   const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
   const scanning = useScanning(openCamera, panel !== 'none');
   const { state, send, box, camera } = scanning;
+  // A reader needs the page awake, also without a camera.
+  useWakeLock(true);
   const { view, count } = usePhoneScan(state.work, send, task, scanning.feedback);
   const close = () => setPanel('none');
   const submit = (text: string) => {
     const because = scanning.submit(text);
     if (because === null) close();
     return because;
+  };
+  const find = async (text: string) => {
+    const answer = await scanner.find(text);
+    if (answer.kind !== 'answered') return null;
+    return answer.data.tickets.map(({ ticket_code, status, buyer_name, order_number }) => ({
+      code: ticket_code,
+      status,
+      buyerName: buyer_name,
+      orderNumber: order_number,
+    }));
   };
   useKeyboardReader((text) => panel === 'none' && setRefusal(submit(text)));
 
@@ -62,7 +78,12 @@ export function PhonePage({ onReady, openCamera = openRealCamera }: PhonePagePro
             />
           </Box>
         </ThemeProvider>
-        <PhoneBar task={task} torch={camera.torch} onMenu={() => setPanel('menu')} />
+        <PhoneBar
+          task={task}
+          torch={camera.torch}
+          // The page must not go while a ticket is being judged: its verdict would be seen by nobody.
+          onMenu={() => state.work.step === 'checking' || setPanel('menu')}
+        />
         <Box sx={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
           <Notices />
           <ScannerControls
@@ -76,9 +97,17 @@ export function PhonePage({ onReady, openCamera = openRealCamera }: PhonePagePro
         </Box>
       </Box>
       <ManualEntry open={panel === 'typed'} words={texts.typing} onSubmit={submit} onClose={close} />
-      <GateMenu open={panel === 'menu'} task={task} onTask={setTask} onReady={onReady} onClose={close} />
+      <FindTicket open={panel === 'find'} words={texts.find} find={find} onChoose={submit} onClose={close} />
+      <GateMenu
+        open={panel === 'menu'}
+        task={task}
+        onTask={onTask}
+        onReady={onReady}
+        onFind={() => setPanel('find')}
+        onClose={close}
+      />
       <Box role="alert" aria-live="assertive" aria-atomic="true" sx={visuallyHidden}>
-        {view ? spokenView(view) : ''}
+        {view ? spokenView(view, texts) : ''}
       </Box>
       <Snackbar
         open={refusal !== null}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
 import type { GateMode, ScannedTicket } from '@festival/contracts';
+import type { GateTask } from '../../door/scanner/localVerdict/judgeLocally';
 import { countVerdict, loadCount, saveCount, type EveningCount } from '../../door/scanner/scan/checkInCount';
 import type { Feedback } from '../../door/scanner/scan/feedback';
 import { RESULT_DISPLAY_MS, type ScannerEvent, type Work } from '../../door/scanner/scan/scanMachine';
@@ -7,19 +8,20 @@ import type { ShownVerdict } from '../../door/scanner/sync/ticketChecker';
 import { useGate, useScannerState } from '../GateContext';
 import { viewOf, type VerdictView } from '../verdict/verdictView';
 
-/** Who may pass is gone sooner than who reads a reason, milliseconds. */
+/** A visitor who may pass is gone sooner than one who reads a reason, milliseconds. */
 const GOOD_DISPLAY_MS = 2_500;
-
-/** What a volunteer does with the next ticket. */
-export interface GateTask {
-  mode: GateMode;
-  item: string | null;
-}
 
 export interface PhoneScan {
   /** Of the ticket that is shown; null while none is. */
   view: VerdictView | null;
   count: EveningCount;
+}
+
+/** A verdict with the mode in which it was asked for: another one may have been chosen since. */
+interface Answered {
+  ticket: ScannedTicket;
+  mode: GateMode;
+  shown: ShownVerdict;
 }
 
 /** How long a verdict stays, milliseconds. */
@@ -32,11 +34,14 @@ export function usePhoneScan(work: Work, send: Dispatch<ScannerEvent>, task: Gat
   const [count, setCount] = useState(() => loadCount(Date.now()));
   const [view, setView] = useState<VerdictView | null>(null);
 
-  const ask = useEffectEvent((ticket: ScannedTicket) => scanner.scan(textOf(ticket), task.mode, task.item));
-  const settle = useEffectEvent((ticket: ScannedTicket, shown: ShownVerdict) => {
-    const next = viewOf(shown, { mode: task.mode, askForId, texts });
+  const ask = useEffectEvent(async (ticket: ScannedTicket): Promise<Answered> => {
+    const { mode, item } = task;
+    return { ticket, mode, shown: await scanner.scan(textOf(ticket), mode, item) };
+  });
+  const settle = useEffectEvent(({ ticket, mode, shown }: Answered) => {
+    const next = viewOf(shown, { mode, askForId, texts });
     const at = Date.now();
-    if (task.mode === 'entry') {
+    if (mode === 'entry') {
       const counted = countVerdict(loadCount(at), next.result, at);
       saveCount(counted);
       setCount(counted);
@@ -47,7 +52,7 @@ export function usePhoneScan(work: Work, send: Dispatch<ScannerEvent>, task: Gat
   });
 
   useEffect(() => {
-    if (work.step === 'checking') void ask(work.ticket).then((shown) => settle(work.ticket, shown));
+    if (work.step === 'checking') void ask(work.ticket).then(settle);
     if (work.step !== 'showing' || !view) return undefined;
     const timer = setTimeout(() => send({ type: 'dismiss', at: Date.now() }), displayMs(view));
     return () => clearTimeout(timer);

@@ -1,5 +1,7 @@
 import type { GateTexts } from './gateTexts';
 
+const scans = (count: number): string => (count === 1 ? 'One scan' : `${count} scans`);
+
 const REFUSALS = {
   'too-short': 'Enter at least 3 characters',
   repeat: 'This code was just checked. Try again in 3 seconds.',
@@ -14,6 +16,14 @@ export const ENGLISH: GateTexts = {
     retry: 'Try again',
     noNetwork: 'There is no network. The code stays good for 15 minutes: try again when there is one.',
     noAnswer: 'The server doesn’t answer. Try again in a moment.',
+    scan: 'Scan the lead’s code',
+    paste: 'Or paste its link',
+    wrong: 'This is no code for adding a phone.',
+    refused: {
+      403: 'This code is too old. Ask a lead for a new one.',
+      404: 'This code is not known. Ask a lead for a new one.',
+      409: 'This code was used by another phone. Ask a lead for a new one.',
+    },
     done: (name, gate) => `${name} is added, for ${gate}.`,
   },
   words: {
@@ -26,6 +36,7 @@ export const ENGLISH: GateTexts = {
     invalid: 'NOT VALID',
     look: 'TICKET',
     error: 'TRY AGAIN',
+    ended: 'ASK A LEAD',
     askForId: 'ASK FOR ID',
   },
   notes: {
@@ -37,6 +48,7 @@ export const ENGLISH: GateTexts = {
     usedHere: 'Used on this phone',
     usedAt: (time, gate) => `Used at ${time}${gate && `, ${gate}`}`,
     usedUnknown: 'Used before',
+    hasLeft: 'Has gone out. Nobody comes in again tonight.',
     mayEnter: 'May come in',
     mayNotEnter: 'May not come in',
     notReady: 'This phone has no tickets yet. Connect it once.',
@@ -63,10 +75,12 @@ export const ENGLISH: GateTexts = {
   ended: {
     revoked: 'A lead has taken this phone out. It may not scan any more.',
     expired: 'This phone’s time is over. It may not scan any more.',
-    unsent: (count) => `${count} scans are still on it. Keep it connected until they are sent.`,
+    unsent: (count) =>
+      `${scans(count)} not sent. Ask a lead for a new code and open it on this phone: then they are sent.`,
   },
   bar: {
     online: 'Online',
+    connecting: 'Connecting',
     local: 'No server',
     unsent: (count) => `${count} unsent`,
     loading: 'Loading tickets …',
@@ -74,8 +88,11 @@ export const ENGLISH: GateTexts = {
     torch: 'Torch',
     continue: 'Next',
     askForId: 'Ask everybody for an ID: several tickets were used twice.',
-    wrongScans: (count) => `${count} scans can’t be read by the server. Show them to a lead.`,
-    lost: (count) => `The browser has deleted ${count} scans that were not sent. Tell a lead.`,
+    wrongScans: (count) => `${scans(count)} can’t be read by the server. Show this phone to a lead.`,
+    lost: (count) =>
+      `The browser has deleted ${count === 1 ? 'one scan before it was' : `${count} scans before they were`} sent. Tell a lead.`,
+    lateDouble: (here, before) => `A ticket let in here (${here}) had been used before (${before}). Tell a lead.`,
+    noted: 'Noted',
   },
   categories: { internal: 'Internal', external: 'External' },
   controls: {
@@ -91,6 +108,19 @@ export const ENGLISH: GateTexts = {
     starting: 'Starting the camera. If the browser asks, allow it.',
     checking: 'Checking',
     asleep: 'Touch to wake the camera',
+    failures: {
+      permission: {
+        reason: 'This site may not use the camera',
+        wayOn: 'Allow the camera in the browser’s settings of this site, then press Start scanning.',
+      },
+      missing: { reason: 'No camera found on this phone', wayOn: 'Type codes, or use a reader.' },
+      unsupported: { reason: 'This browser can’t use the camera', wayOn: 'Open this page in another browser.' },
+      busy: { reason: 'The camera is in use by another app', wayOn: 'Close it, then press Start scanning.' },
+      noPicture: { reason: 'The camera gave no picture for 10 seconds', wayOn: 'Press Start scanning to try again.' },
+      lost: { reason: 'The camera was disconnected', wayOn: 'Press Start scanning to try again.' },
+      reader: { reason: 'The code reader has stopped', wayOn: 'Press Start scanning to try again.' },
+      unknown: { reason: 'The camera could not be started', wayOn: 'Press Start scanning to try again.' },
+    },
     picture: 'Choose a picture',
     refusals: REFUSALS,
     noCode: 'No ticket code was found in this picture.',
@@ -109,7 +139,28 @@ export const ENGLISH: GateTexts = {
     hand_out: { name: 'Hand-out', about: 'Gives one item, once a ticket.' },
     information: { name: 'Look only', about: 'Shows a ticket and changes nothing.' },
   },
+  find: {
+    title: 'Find by name',
+    label: 'Name, email or order number',
+    hint: 'At least 2 letters. Ask for an ID before you let anybody in.',
+    search: 'Search',
+    searching: 'Searching …',
+    cancel: 'Cancel',
+    failed: 'The search needs the server. Try again.',
+    none: 'No ticket found.',
+    found: 'Found tickets',
+    valid: 'Valid',
+    refusals: REFUSALS,
+  },
+  undo: {
+    reason: 'Why?',
+    send: 'Take the check-in back',
+    done: 'Taken back. The ticket lets in again.',
+    refused: { 404: 'Ticket not found', 409: 'This ticket isn’t checked in, or was refunded.' },
+  },
   menu: {
+    find: 'Find by name',
+    undo: 'Take a check-in back',
     mode: 'Mode',
     ready: 'Ready for tonight',
     settings: 'Gate and settings',
@@ -134,7 +185,7 @@ export const ENGLISH: GateTexts = {
     unpair: 'Remove from this phone',
     unpairSure: (unsent) =>
       unsent > 0
-        ? `${unsent} scans were not sent and would be lost. Remove all the same?`
+        ? `${scans(unsent)} not sent would be lost. Remove all the same?`
         : 'Remove the scanner’s data from this phone?',
     unpairYes: 'Remove',
     keep: 'Keep',
@@ -157,6 +208,8 @@ export const ENGLISH: GateTexts = {
     clockRight: 'Right',
     storageAsk: 'The browser may delete scans after some days. Add this page to the home screen.',
     testScan: 'Read any ticket: it isn’t used up.',
+    notOurs: 'This is no ticket of this event. Try another one.',
+    states: { good: 'Good', open: 'To do', bad: 'Not good', absent: 'Not needed' },
     notHere: 'Not on this phone',
     appKept: 'The scanner is on this phone.',
     appLoading: 'Still loading. Keep the network for a moment.',

@@ -1,8 +1,10 @@
-import type { BuyerCategory, GateCheck, GateMode } from '@festival/contracts';
+import type { BuyerCategory, GateMode } from '@festival/contracts';
 import type { ControlWords } from '../../door/scanner/bars/ScannerControls';
 import type { StageWords } from '../../door/scanner/camera/CameraStage';
 import type { InvalidReason } from '../../door/scanner/localVerdict/judgeLocally';
+import type { FindWords } from '../../door/scanner/sheets/FindTicket';
 import type { TypingWords } from '../../door/scanner/sheets/ManualEntry';
+import type { CheckName, CheckState } from '../ready/checks';
 import type { StorageFailure } from '../../door/scanner/store/storageFailure';
 
 /** All words of the scanner on a paired phone. */
@@ -15,6 +17,10 @@ export interface GateTexts {
     noNetwork: string;
     noAnswer: string;
     done: (name: string, gate: string) => string;
+    scan: string;
+    paste: string;
+    wrong: string;
+    refused: Record<403 | 404 | 409, string>;
   };
   words: {
     valid: string;
@@ -26,6 +32,7 @@ export interface GateTexts {
     invalid: string;
     look: string;
     error: string;
+    ended: string;
     askForId: string;
   };
   notes: {
@@ -37,6 +44,7 @@ export interface GateTexts {
     usedHere: string;
     usedAt: (time: string, gate: string) => string;
     usedUnknown: string;
+    hasLeft: string;
     mayEnter: string;
     mayNotEnter: string;
     notReady: string;
@@ -47,6 +55,7 @@ export interface GateTexts {
   ended: { revoked: string; expired: string; unsent: (count: number) => string };
   bar: {
     online: string;
+    connecting: string;
     local: string;
     unsent: (count: number) => string;
     loading: string;
@@ -56,13 +65,20 @@ export interface GateTexts {
     askForId: string;
     wrongScans: (count: number) => string;
     lost: (count: number) => string;
+    /** Time and gate, of this phone and of the use before. */
+    lateDouble: (here: string, before: string) => string;
+    noted: string;
   };
   categories: Record<BuyerCategory, string>;
   stage: StageWords;
   controls: ControlWords;
   typing: TypingWords;
   modes: Record<GateMode, { name: string; about: string }>;
+  find: FindWords;
+  undo: { reason: string; send: string; done: string; refused: Partial<Record<number, string>> };
   menu: {
+    find: string;
+    undo: string;
     mode: string;
     ready: string;
     settings: string;
@@ -101,10 +117,12 @@ export interface GateTexts {
     clockRight: string;
     storageAsk: string;
     testScan: string;
+    notOurs: string;
+    states: Record<CheckState, string>;
     notHere: string;
     appKept: string;
     appLoading: string;
     scan: string;
-    names: Record<GateCheck | 'copy' | 'network' | 'app' | 'battery', string>;
+    names: Record<CheckName, string>;
   };
 }

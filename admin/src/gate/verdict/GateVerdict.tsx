@@ -97,9 +97,10 @@ function Facts({ view: { lines, details, code, tone }, texts }: { view: VerdictV
 }
 
 /** Read out by a screen reader at once. */
-export function spokenView({ word, lines, details }: VerdictView): string {
+export function spokenView({ word, lines, details, isConfirmed }: VerdictView, { notes }: GateTexts): string {
   const facts = details ? [details.buyer_name, details.ticket_type_header] : [];
-  return `${[word, ...lines, ...facts].filter(Boolean).join('. ')}.`;
+  const local = isConfirmed === false ? notes.local : '';
+  return `${[word, ...lines, ...facts, local].filter(Boolean).join('. ')}.`;
 }
 
 const LARGE = 'clamp(1.5rem, min(8vw, 6vh), 3rem)';

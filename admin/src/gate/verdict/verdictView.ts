@@ -47,7 +47,7 @@ export function viewOf(shown: ShownVerdict, { mode, askForId, texts }: Situation
         ...nothing,
         tone: 'error',
         result: 'error',
-        word: texts.words.invalid,
+        word: texts.words.ended,
         lines: [texts.ended[shown.because]],
       };
     case 'not_ready':
@@ -60,7 +60,7 @@ export function viewOf(shown: ShownVerdict, { mode, askForId, texts }: Situation
         tone: 'used',
         result: 'used',
         word: usedWord(mode, texts),
-        lines: useLines(shown.use, texts),
+        lines: [...(shown.hasLeft && mode === 'entry' ? [texts.notes.hasLeft] : []), ...useLines(shown.use, texts)],
       };
     case 'invalid':
       return {
@@ -68,7 +68,7 @@ export function viewOf(shown: ShownVerdict, { mode, askForId, texts }: Situation
         tone: 'bad',
         result: 'invalid',
         word: texts.words.invalid,
-        lines: [texts.reasons[shown.reason]],
+        lines: [shown.reason === 'server' && shown.message ? shown.message : texts.reasons[shown.reason]],
       };
     case 'information':
       return {

@@ -1,4 +1,4 @@
-import type { AdminGatePhone, GateCheck, GatePhoneState } from '@festival/contracts';
+import { LOW_BATTERY, type AdminGatePhone, type GateCheck, type GatePhoneState } from '@festival/contracts';
 import type { Tone } from '../../../shared/fields/StatusChip';
 import { formatCount } from '../../../shared/lists/StatCard';
 
@@ -7,7 +7,6 @@ const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
 /** A phone tells of itself every half minute while its screen is on. */
 const SILENT_MS = 2 * MINUTE_MS;
-const LOW_BATTERY = 20;
 
 export const STATE_TEXTS: Readonly<Record<GatePhoneState, { label: string; tone: Tone }>> = {
   waiting: { label: 'Waits for its code', tone: 'info' },
@@ -17,6 +16,8 @@ export const STATE_TEXTS: Readonly<Record<GatePhoneState, { label: string; tone:
 };
 
 const CHECK_TEXTS: Readonly<Record<GateCheck, string>> = {
+  copy: 'tickets',
+  app: 'opens without a network',
   storage: 'storage',
   camera: 'camera',
   sound: 'sound',

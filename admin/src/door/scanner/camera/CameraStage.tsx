@@ -6,17 +6,18 @@ import Typography from '@mui/material/Typography';
 import NoPhotography from '@mui/icons-material/NoPhotography';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import TouchApp from '@mui/icons-material/TouchApp';
-import { wayOn } from './cameraErrors';
+import { ENGLISH_FAILURES, failureOf, type FailureWords } from './cameraErrors';
 import { ChoosePicture, type PictureWords } from './ChoosePicture';
 import { REFUSAL_WORDS, type CameraState, type ReadRefusal, type Work } from '../scan/scanMachine';
 import { GLASS, LOW_SCREEN } from '../scan/scannerTheme';
 
-/** What the stage says; the camera's own failures come with their reason. */
+/** What the stage says. */
 export interface StageWords extends PictureWords {
   ready: string;
   starting: string;
   checking: string;
   asleep: string;
+  failures: FailureWords;
 }
 
 const ENGLISH: StageWords = {
@@ -27,6 +28,7 @@ const ENGLISH: StageWords = {
   picture: 'Choose a picture',
   noCode: 'No code was found in this picture',
   refusals: REFUSAL_WORDS,
+  failures: ENGLISH_FAILURES,
 };
 
 interface CameraStageProps {
@@ -36,8 +38,8 @@ interface CameraStageProps {
   work: Work;
   asleep: boolean;
   onWake: () => void;
-  /** For a code read from a picture file. Null when it was taken, else why not. */
-  onPicture: (text: string) => ReadRefusal | null;
+  /** For a code read from a picture file: null when it was taken, else why not. Left out: only the camera counts. */
+  onPicture?: (text: string) => ReadRefusal | null;
 }
 
 /** The camera's picture over the whole screen, and in its middle what is going on. */
@@ -55,7 +57,7 @@ export function CameraStage({ words = ENGLISH, box, camera, work, asleep, onWake
         ) : (
           <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
             <CameraMessage camera={camera} words={words} />
-            {hasNoCamera && work.step === 'idle' && <ChoosePicture words={words} onRead={onPicture} />}
+            {hasNoCamera && work.step === 'idle' && onPicture && <ChoosePicture words={words} onRead={onPicture} />}
           </Box>
         )}
       </Box>
@@ -70,15 +72,17 @@ function CameraMessage({ camera, words }: { camera: CameraState; words: StageWor
       return <Message icon={<QrCodeScanner sx={{ fontSize: 72, color: 'primary.main' }} />}>{words.ready}</Message>;
     case 'starting':
       return <Message icon={<CircularProgress size={56} aria-hidden />}>{words.starting}</Message>;
-    case 'failed':
+    case 'failed': {
+      const { reason, wayOn } = words.failures[failureOf(camera.reason)];
       return (
         <Message icon={<NoPhotography sx={{ fontSize: 72, color: 'primary.main' }} />}>
-          {camera.reason}
+          {reason}
           <Typography component="span" sx={{ display: 'block', mt: 1 }}>
-            {wayOn(camera.reason)}
+            {wayOn}
           </Typography>
         </Message>
       );
+    }
     case 'on':
       return null;
   }

@@ -1,4 +1,4 @@
-import { CAMERA_TEXTS, cameraErrorText, wayOn } from './cameraErrors';
+import { CAMERA_TEXTS, cameraErrorText, ENGLISH_FAILURES, failureOf } from './cameraErrors';
 
 const inLibraryWords = (name: string) => `Error getting userMedia, error = ${name}: something`;
 
@@ -26,10 +26,13 @@ it.each([
 });
 
 it.each(Object.values(CAMERA_TEXTS))('has a way on after: %s', (text) => {
-  expect(wayOn(text)).toMatch(/Start Scanning|by hand/);
+  const { reason, wayOn } = ENGLISH_FAILURES[failureOf(text)];
+  expect(reason).toBe(text);
+  expect(wayOn).toMatch(/Start Scanning|by hand/);
 });
 
 it('has a way on of its own for what a person can put right', () => {
   const { permission, missing, unsupported, busy, lost } = CAMERA_TEXTS;
-  expect(new Set([permission, missing, unsupported, busy, lost].map(wayOn)).size).toBe(5);
+  const ways = [permission, missing, unsupported, busy, lost].map((text) => ENGLISH_FAILURES[failureOf(text)].wayOn);
+  expect(new Set(ways).size).toBe(5);
 });

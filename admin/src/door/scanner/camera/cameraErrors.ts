@@ -10,17 +10,34 @@ export const CAMERA_TEXTS = {
   unknown: 'The camera could not be started',
 } as const;
 
-const WAYS_ON: Readonly<Partial<Record<string, string>>> = {
-  [CAMERA_TEXTS.permission]: 'Allow the camera in the browser’s settings of this site, then press Start Scanning.',
-  [CAMERA_TEXTS.missing]: 'Plug one in and press Start Scanning, or enter codes by hand.',
-  [CAMERA_TEXTS.unsupported]: 'Open this page in another browser, or enter codes by hand.',
-  [CAMERA_TEXTS.busy]: 'Close the other app, then press Start Scanning.',
-  [CAMERA_TEXTS.lost]: 'Plug it in again, then press Start Scanning.',
+type CameraFailure = keyof typeof CAMERA_TEXTS;
+
+const TRY_AGAIN = 'Press Start Scanning to try again, or enter codes by hand.';
+
+/** What a person is told of each failure, and can do about it. */
+export type FailureWords = Readonly<Record<CameraFailure, { reason: string; wayOn: string }>>;
+
+export const ENGLISH_FAILURES: FailureWords = {
+  permission: {
+    reason: CAMERA_TEXTS.permission,
+    wayOn: 'Allow the camera in the browser’s settings of this site, then press Start Scanning.',
+  },
+  missing: { reason: CAMERA_TEXTS.missing, wayOn: 'Plug one in and press Start Scanning, or enter codes by hand.' },
+  unsupported: {
+    reason: CAMERA_TEXTS.unsupported,
+    wayOn: 'Open this page in another browser, or enter codes by hand.',
+  },
+  busy: { reason: CAMERA_TEXTS.busy, wayOn: 'Close the other app, then press Start Scanning.' },
+  noPicture: { reason: CAMERA_TEXTS.noPicture, wayOn: TRY_AGAIN },
+  lost: { reason: CAMERA_TEXTS.lost, wayOn: 'Plug it in again, then press Start Scanning.' },
+  reader: { reason: CAMERA_TEXTS.reader, wayOn: TRY_AGAIN },
+  unknown: { reason: CAMERA_TEXTS.unknown, wayOn: TRY_AGAIN },
 };
 
-/** What a person can do about a camera that failed for `reason`. */
-export function wayOn(reason: string): string {
-  return WAYS_ON[reason] ?? 'Press Start Scanning to try again, or enter codes by hand.';
+/** The failure that a camera's text tells of. */
+export function failureOf(text: string): CameraFailure {
+  const failures = Object.keys(CAMERA_TEXTS) as CameraFailure[];
+  return failures.find((each) => CAMERA_TEXTS[each] === text) ?? 'unknown';
 }
 
 const PATTERNS: readonly (readonly [RegExp, string])[] = [

@@ -56,7 +56,15 @@ export function createFeedback(): Feedback {
     },
     give: (kind) => {
       if (typeof navigator.vibrate === 'function') navigator.vibrate([...VIBRATIONS[kind]]);
-      if (audio?.state === 'running') play(audio, TONES[kind]);
+      const ready = audio;
+      if (!ready) return;
+      if (ready.state === 'running') play(ready, TONES[kind]);
+      // Made ready by the same touch: it runs in a moment.
+      else
+        void ready.resume().then(
+          () => play(ready, TONES[kind]),
+          () => undefined,
+        );
     },
   };
 }

@@ -14,8 +14,39 @@ import { BottomSheet } from './BottomSheet';
 
 const MIN_SEARCH_LENGTH = 2;
 
+export interface FindWords {
+  title: string;
+  label: string;
+  hint: string;
+  search: string;
+  searching: string;
+  cancel: string;
+  failed: string;
+  none: string;
+  found: string;
+  valid: string;
+  refusals: Readonly<Record<ReadRefusal, string>>;
+}
+
+const ENGLISH: FindWords = {
+  title: 'Find by buyer',
+  label: 'Name, email or order number',
+  hint: 'At least 2 letters. Ask for an identity card before you let anybody in.',
+  search: 'Search',
+  searching: 'Searching…',
+  cancel: 'Cancel',
+  failed: 'The search failed. Please try again.',
+  none: 'No ticket found.',
+  found: 'Found tickets',
+  valid: 'Valid',
+  refusals: REFUSAL_WORDS,
+};
+
 interface FindTicketProps {
+  words?: FindWords;
   open: boolean;
+  /** Null: it failed. */
+  find?: (text: string) => Promise<FoundTicket[] | null>;
   /** The chosen ticket is checked like one that was typed: null when it was taken, else why not. */
   onChoose: (code: string) => ReadRefusal | null;
   onClose: () => void;
@@ -24,7 +55,8 @@ interface FindTicketProps {
 type Outcome = { step: 'none' } | { step: 'busy' } | { step: 'failed' } | { step: 'found'; tickets: FoundTicket[] };
 
 /** Looks a ticket up by its buyer, for a visitor without the code. */
-export function FindTicket({ open, onChoose, onClose }: FindTicketProps) {
+export function FindTicket(props: FindTicketProps) {
+  const { words = ENGLISH, open, find = findAsStaff, onChoose, onClose } = props;
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome>({ step: 'none' });
   const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
@@ -42,7 +74,7 @@ export function FindTicket({ open, onChoose, onClose }: FindTicketProps) {
     setRefusal(null);
     setOutcome({ step: 'busy' });
     const mine = (latest.current += 1);
-    const tickets = readFoundTickets(await findTickets(search));
+    const tickets = await find(search);
     if (mine !== latest.current) return;
     setOutcome(tickets ? { step: 'found', tickets } : { step: 'failed' });
   };
@@ -54,8 +86,9 @@ export function FindTicket({ open, onChoose, onClose }: FindTicketProps) {
   return (
     <BottomSheet
       open={open}
-      title="Find by buyer"
-      submitText={outcome.step === 'busy' ? 'Searching…' : 'Search'}
+      title={words.title}
+      closeText={words.cancel}
+      submitText={outcome.step === 'busy' ? words.searching : words.search}
       busy={outcome.step === 'busy'}
       onSubmit={() => void submit()}
       onClose={() => {
@@ -65,34 +98,34 @@ export function FindTicket({ open, onChoose, onClose }: FindTicketProps) {
     >
       <TextField
         inputRef={focusOnMount}
-        label="Name, email or order number"
+        label={words.label}
         value={text}
-        helperText="At least 2 letters. Ask for an identity card before you let anybody in."
+        helperText={words.hint}
         onChange={(event) => setText(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 100, autoComplete: 'off', autoCorrect: 'off', spellCheck: false } }}
       />
-      {outcome.step === 'failed' && <Alert severity="error">The search failed. Please try again.</Alert>}
-      {outcome.step === 'found' && outcome.tickets.length === 0 && <Alert severity="info">No ticket found.</Alert>}
+      {outcome.step === 'failed' && <Alert severity="error">{words.failed}</Alert>}
+      {outcome.step === 'found' && outcome.tickets.length === 0 && <Alert severity="info">{words.none}</Alert>}
       {outcome.step === 'found' && outcome.tickets.length > 0 && (
-        <Box component="ul" aria-label="Found tickets" sx={listStyle}>
+        <Box component="ul" aria-label={words.found} sx={listStyle}>
           {outcome.tickets.map((ticket) => (
             <Box component="li" key={ticket.code}>
-              <Choice ticket={ticket} onChoose={() => choose(ticket)} />
+              <Choice ticket={ticket} valid={words.valid} onChoose={() => choose(ticket)} />
             </Box>
           ))}
         </Box>
       )}
-      {refusal !== null && <Alert severity="error">{REFUSAL_WORDS[refusal]}</Alert>}
+      {refusal !== null && <Alert severity="error">{words.refusals[refusal]}</Alert>}
     </BottomSheet>
   );
 }
 
-function Choice({ ticket, onChoose }: { ticket: FoundTicket; onChoose: () => void }) {
+function Choice({ ticket, valid, onChoose }: { ticket: FoundTicket; valid: string; onChoose: () => void }) {
   return (
     <ButtonBase onClick={onChoose} sx={choiceStyle}>
       <Typography sx={{ fontWeight: 800, overflowWrap: 'anywhere' }}>{ticket.buyerName}</Typography>
       <Typography variant="body2">
-        {ticket.status === 'valid' ? 'Valid' : ticket.status} · {maskTicketCode(ticket.code)} · {ticket.orderNumber}
+        {ticket.status === 'valid' ? valid : ticket.status} · {maskTicketCode(ticket.code)} · {ticket.orderNumber}
       </Typography>
     </ButtonBase>
   );
@@ -113,12 +146,14 @@ const choiceStyle = {
 };
 
 /** A ticket as the search lists it. */
-interface FoundTicket {
+export interface FoundTicket {
   code: string;
   status: string;
   buyerName: string;
   orderNumber: string;
 }
+
+const findAsStaff = async (text: string) => readFoundTickets(await findTickets(text));
 
 /** The tickets of a search's answer; null when it failed. */
 function readFoundTickets(outcome: CallOutcome): FoundTicket[] | null {

@@ -95,7 +95,7 @@ export function ManualEntry({ open, words = ENGLISH, onSubmit, onFind, onClose }
   );
 }
 
-/** A pasted ticket address keeps its case: the signature in it would break. */
+/** An address keeps its case, pasted or typed by a reader: the signature in it would break. */
 function upperCased(typed: string): string {
-  return typed.includes('/t/') ? typed : typed.toUpperCase();
+  return /[:/]/.test(typed) ? typed : typed.toUpperCase();
 }

@@ -25,7 +25,7 @@ interface VerdictScreenProps {
   continueText: string;
   /** In the corner at the top. */
   corner?: ReactNode;
-  /** Beneath the word. */
+  /** Above the facts. */
   note?: ReactNode;
   onContinue: () => void;
   /** Why, and whose ticket. */
@@ -55,6 +55,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
       fullScreen
       transitionDuration={0}
       aria-labelledby="verdict-word"
+      aria-describedby="verdict-facts"
       slotProps={{ paper: { sx: { bgcolor: ground, color: text, backgroundImage: 'none', borderRadius: 0 } } }}
     >
       <Box aria-hidden sx={{ ...barStyle, animation: `${runOut} ${displayMs}ms linear forwards` }} />
@@ -68,9 +69,11 @@ export function VerdictScreen(props: VerdictScreenProps) {
           <Typography id="verdict-word" component="h1" sx={{ ...wordStyle, fontSize: wordSize(word) }}>
             {word}
           </Typography>
-          {note}
         </Box>
-        {children}
+        <Box id="verdict-facts" sx={{ minWidth: 0 }}>
+          {note}
+          {children}
+        </Box>
       </Box>
       <Box sx={buttonRowStyle}>
         <Button

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useReducer, useRef, type Dispatch } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { ThemeProvider } from '@mui/material/styles';
+import { openCamera } from '../../door/scanner/camera/camera';
+import { CameraStage } from '../../door/scanner/camera/CameraStage';
+import { useCamera } from '../../door/scanner/camera/useCamera';
+import { INITIAL_STATE, reduceScanner, type ScannerEvent } from '../../door/scanner/scan/scanMachine';
+import { scannerTheme } from '../../door/scanner/scan/scannerTheme';
+import { useGate } from '../GateContext';
+
+interface ReadOneCodeProps {
+  title: string;
+  hint: string;
+  /** Pictures of the phone may be read too. */
+  mayChoosePicture: boolean;
+  /** The camera shows a picture. */
+  onCamera?: () => void;
+  /** Each code that is read, as it is, until the dialog is closed. */
+  onRead: (text: string) => void;
+  onClose: () => void;
+}
+
+/** The camera over the whole screen, for a code that isn't a ticket to be let in. */
+export function ReadOneCode({ title, hint, mayChoosePicture, onCamera, onRead, onClose }: ReadOneCodeProps) {
+  const { texts } = useGate();
+  const [state, send] = useReducer(reduceScanner, INITIAL_STATE);
+  const box = useRef<HTMLDivElement>(null);
+  const take: Dispatch<ScannerEvent> = (event) => (event.type === 'read' ? onRead(event.text) : send(event));
+  const { asleep, wake } = useCamera(state, take, box, openCamera, true);
+  const isOn = state.camera.phase === 'on';
+  const noteCamera = useEffectEvent(() => onCamera?.());
+  useEffect(() => send({ type: 'start' }), []);
+  useEffect(() => {
+    if (isOn) noteCamera();
+  }, [isOn]);
+  return (
+    <Dialog open fullScreen transitionDuration={0} onClose={onClose} aria-label={title}>
+      <ThemeProvider theme={scannerTheme}>
+        <Box sx={{ position: 'relative', flex: 1, bgcolor: 'background.default', color: 'text.primary' }}>
+          <CameraStage
+            words={texts.stage}
+            box={box}
+            camera={state.camera}
+            work={state.work}
+            asleep={asleep}
+            onWake={wake}
+            onPicture={
+              mayChoosePicture
+                ? (text) => {
+                    onRead(text);
+                    return null;
+                  }
+                : undefined
+            }
+          />
+        </Box>
+      </ThemeProvider>
+      <Box sx={{ p: 2, display: 'grid', gap: 1 }}>
+        <Box component="output" sx={{ textAlign: 'center', fontWeight: 700 }}>
+          {hint}
+        </Box>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {texts.menu.close}
+        </Button>
+      </Box>
+    </Dialog>
+  );
+}
