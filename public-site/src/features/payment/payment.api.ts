@@ -1,10 +1,4 @@
-import type {
-  BuyerOrderData,
-  PaymentStatusData,
-  PaymentTokenData,
-  ResumeRequest,
-  SendLinkRequest,
-} from '@festival/contracts';
+import type { BuyerOrderData, PaymentStatusData, PaymentTokenData, SendLinkRequest } from '@festival/contracts';
 import { api } from '../../lib/api/api';
 import { apiAsBuyer } from '../../lib/api/buyer-api';
 import { purchaseToken } from '../../lib/storage/session';
@@ -13,7 +7,6 @@ export const paymentKeys = {
   status: (orderNumber: string) => ['payment', 'status', orderNumber] as const,
   order: (orderNumber: string, status: string | null, round: number) =>
     ['payment', 'order', orderNumber, status, round] as const,
-  resume: (orderNumber: string, signature: string) => ['payment', 'resume', orderNumber, signature] as const,
 };
 
 /** One check runs at a time, so a lost one must not hold up those to come. */
@@ -46,10 +39,4 @@ export async function sendLink(body: SendLinkRequest): Promise<void> {
 export async function cancelOrder(orderNumber: string): Promise<void> {
   const path = `/api/orders/${encodeURIComponent(orderNumber)}/cancel` as const;
   await apiAsBuyer(path, { method: 'POST' });
-}
-
-/** POST /api/auth/resume: the mailed link's signature gives the purchase token back on another device. */
-export async function resumePurchase(body: ResumeRequest): Promise<void> {
-  const { token } = await apiAsBuyer('/api/auth/resume', { method: 'POST', body });
-  purchaseToken.set(token);
 }

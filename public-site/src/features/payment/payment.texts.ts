@@ -61,8 +61,6 @@ const EN = {
     notOwner: 'To pay on this device, open the link in the e-mail that we sent when you ordered.',
   },
   sendLink: 'Send the Link Again',
-  linkSent: 'If the order can still be paid, the link is on its way to the e-mail address that you ordered with.',
-  linkFailed: 'The link could not be sent just now. Please try again later.',
   facts: {
     tickets: 'Tickets',
     total: 'Total',
@@ -149,8 +147,6 @@ const ID: PaymentTexts = {
     notOwner: 'Untuk membayar di perangkat ini, buka tautan di email yang kami kirim waktu kamu memesan.',
   },
   sendLink: 'Kirim Ulang Tautan',
-  linkSent: 'Kalau pesanannya masih bisa dibayar, tautannya sedang dikirim ke email yang kamu pakai waktu memesan.',
-  linkFailed: 'Tautan belum bisa dikirim. Silakan coba lagi nanti.',
   facts: {
     tickets: 'Tiket',
     total: 'Total',

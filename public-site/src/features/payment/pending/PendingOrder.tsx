@@ -10,7 +10,7 @@ import { Card } from '../../../ui/layout/Card';
 import { useAlert, useConfirm } from '../../../ui/dialog/dialogs-context';
 import { Notice } from '../../../ui/feedback/Notice';
 import { UI_TEXTS } from '../../../ui/ui.texts';
-import { cancelOrder, sendLink } from '../payment.api';
+import { cancelOrder } from '../payment.api';
 import { PAYMENT_TEXTS } from '../payment.texts';
 import styles from '../PaymentCard.module.css';
 import { PendingStatus } from './PendingStatus';
@@ -21,7 +21,7 @@ import { usePending } from './usePending';
 import { usePurchase } from '../usePurchase';
 
 /** Needed only after a press; loaded as soon as the page is idle. */
-const loadReopen = () => import('./reopen');
+const loadActions = () => import('./payment-actions');
 
 export interface PendingOrderProps {
   initial: PendingState;
@@ -48,6 +48,11 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
   const title = useRef<HTMLHeadingElement>(null);
   usePageTitle(view.title, useSiteSettings().festival_name);
 
+  const haveActions = async () => {
+    const actions = await loadCode(loadActions, { mayReload: false }).catch(() => null);
+    if (!actions) await alert(codeLost);
+    return actions;
+  };
   const cancel = useMutation({
     networkMode: 'always',
     mutationFn: async ({ orderNumber, automatic }: { orderNumber: string; automatic: boolean }) => {
@@ -59,16 +64,16 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
   const reopen = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const code = await loadCode(loadReopen, { mayReload: false }).catch(() => null);
-      if (!code) return alert(codeLost);
-      await code.reopenPayment({ monitor, language, alert, refreshPurchase, cancel: cancel.mutateAsync });
+      const actions = await haveActions();
+      await actions?.reopenPayment({ monitor, language, alert, refreshPurchase, cancel: cancel.mutateAsync });
     },
   });
   const mailLink = useMutation({
     networkMode: 'always',
-    mutationFn: (orderNumber: string) => sendLink({ order_number: orderNumber }),
-    onSuccess: () => alert(texts.linkSent),
-    onError: () => alert(texts.linkFailed),
+    mutationFn: async (orderNumber: string) => {
+      const actions = await haveActions();
+      await actions?.mailLink(orderNumber, { language, alert });
+    },
   });
   const askAndCancel = async () => {
     const { orderNumber } = state;
@@ -102,7 +107,7 @@ export function PendingOrder({ initial, firstCheckMs, note, goToSuccess, orderNe
 
   // The focused button disappears when the order ends: the focus moves to the title.
   const ended = !view.active && state.phase !== 'none';
-  useEffect(() => whenIdle(() => void loadReopen().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void loadActions().catch(() => undefined)), []);
   useEffect(() => {
     if (ended) title.current?.focus();
   }, [ended]);

@@ -1,12 +1,14 @@
+import type { ResumeRequest } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api/api';
+import { apiAsBuyer } from '../../../lib/api/buyer-api';
 import { useTexts } from '../../../lib/language';
+import { purchaseToken } from '../../../lib/storage/session';
 import { usePageTitle } from '../../../lib/use-page-title';
 import { useSiteSettings } from '../../../lib/festival/site-settings';
 import { Card } from '../../../ui/layout/Card';
 import { Spinner } from '../../../ui/Spinner';
-import { paymentKeys, resumePurchase } from '../payment.api';
 import { PAYMENT_TEXTS } from '../payment.texts';
 import styles from '../PaymentCard.module.css';
 
@@ -22,7 +24,7 @@ export function ResumePurchase({ orderNumber, signature, children }: ResumePurch
   const { titles, messages } = useTexts(PAYMENT_TEXTS);
   usePageTitle(titles.pending, useSiteSettings().festival_name);
   const { isSuccess, isError } = useQuery({
-    queryKey: paymentKeys.resume(orderNumber, signature),
+    queryKey: ['payment', 'resume', orderNumber, signature],
     queryFn: async () => {
       await resumePurchase({ order_number: orderNumber, signature });
       return true;
@@ -40,4 +42,10 @@ export function ResumePurchase({ orderNumber, signature, children }: ResumePurch
       </p>
     </Card>
   );
+}
+
+/** POST /api/auth/resume: the mailed link's signature gives the purchase token back on another device. */
+async function resumePurchase(body: ResumeRequest): Promise<void> {
+  const { token } = await apiAsBuyer('/api/auth/resume', { method: 'POST', body });
+  purchaseToken.set(token);
 }

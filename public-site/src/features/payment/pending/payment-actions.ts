@@ -1,5 +1,6 @@
 import type { Language, Texts } from '../../../lib/language';
 import type { PendingMonitor } from './pending-monitor';
+import { sendLink } from '../payment.api';
 import { openSnap, SnapFailure, type SnapFailureKind, type SnapOutcome } from '../snap';
 
 const EN = {
@@ -8,6 +9,8 @@ const EN = {
   notReady: 'Payment system is still not ready...',
   openFailed: 'Failed to open payment. Please refresh the page and try again.',
   paymentFailed: 'Payment failed. Please try again or contact support.',
+  linkSent: 'If the order can still be paid, the link is on its way to the e-mail address that you ordered with.',
+  linkFailed: 'The link could not be sent just now. Please try again later.',
 };
 
 const ID: typeof EN = {
@@ -16,6 +19,8 @@ const ID: typeof EN = {
   notReady: 'Sistem pembayaran belum siap...',
   openFailed: 'Pembayaran gagal dibuka. Silakan muat ulang halaman dan coba lagi.',
   paymentFailed: 'Pembayaran gagal. Silakan coba lagi atau hubungi panitia.',
+  linkSent: 'Kalau pesanannya masih bisa dibayar, tautannya sedang dikirim ke email yang kamu pakai waktu memesan.',
+  linkFailed: 'Tautan belum bisa dikirim. Silakan coba lagi nanti.',
 };
 
 const TEXTS: Texts<typeof EN> = { en: EN, id: ID };
@@ -65,4 +70,14 @@ export async function reopenPayment(page: Reopening): Promise<void> {
   } catch (error) {
     await alert(texts[FAILURES[error instanceof SnapFailure ? error.kind : 'open_failed']]);
   }
+}
+
+/** Mails the link to finish the order to the address that it was ordered with, and says how that went. */
+export async function mailLink(orderNumber: string, { language, alert }: Pick<Reopening, 'language' | 'alert'>) {
+  const { linkSent, linkFailed } = TEXTS[language];
+  const isSent = await sendLink({ order_number: orderNumber }).then(
+    () => true,
+    () => false,
+  );
+  await alert(isSent ? linkSent : linkFailed);
 }
