@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/material/styles';
+import type { GateTask } from '../door/scanner/localVerdict/judgeLocally';
 import { useGate, useScannerState } from './GateContext';
 import { gateTheme } from './gateTheme';
 import { PairScreen } from './pairing/PairScreen';
@@ -8,7 +9,7 @@ import { pairToken } from './pairing/pairToken';
 import { ReadyScreen } from './ready/ReadyScreen';
 import { useReports } from './ready/useReports';
 import { PhonePage } from './scan/PhonePage';
-import { loadTask, saveTask } from './scan/storedTask';
+import { ENTRY, loadTask, saveTask } from './scan/storedTask';
 
 type Screen = 'pairing' | 'ready' | 'scanner';
 
@@ -17,8 +18,14 @@ export function GateApp() {
   const { look } = useGate();
   const { phone } = useScannerState();
   const [token, setToken] = useState(pairToken);
+  /** Grows with each code that is read, so that the same one can be tried again. */
+  const [attempt, setAttempt] = useState(0);
   const [screen, setScreen] = useState<Screen>(token === null ? 'scanner' : 'pairing');
   const [task, setTask] = useState(loadTask);
+  const chooseTask = (next: GateTask) => {
+    saveTask(next);
+    setTask(next);
+  };
   useReports();
   /** A used token is of no use on the next visit of the pairing screen. */
   const leavePairing = (next: Screen) => {
@@ -40,13 +47,18 @@ export function GateApp() {
       >
         {shown === 'pairing' && (
           <PairScreen
-            key={token}
+            key={attempt}
             token={token}
             onToken={(next) => {
               setScreen('pairing');
               setToken(next);
+              setAttempt(attempt + 1);
             }}
-            onReady={() => leavePairing('ready')}
+            onReady={() => {
+              // What this phone did for its last lead is not what it is to do now.
+              chooseTask(ENTRY);
+              leavePairing('ready');
+            }}
             onScan={() => leavePairing('scanner')}
           />
         )}
@@ -54,11 +66,9 @@ export function GateApp() {
         {shown === 'scanner' && (
           <PhonePage
             task={task}
-            onTask={(next) => {
-              saveTask(next);
-              setTask(next);
-            }}
+            onTask={chooseTask}
             onReady={() => setScreen('ready')}
+            onPair={() => leavePairing('pairing')}
           />
         )}
       </Box>

@@ -4,6 +4,7 @@ import Checklist from '@mui/icons-material/Checklist';
 import DarkMode from '@mui/icons-material/DarkMode';
 import LightMode from '@mui/icons-material/LightMode';
 import PersonSearch from '@mui/icons-material/PersonSearch';
+import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Settings from '@mui/icons-material/Settings';
 import Undo from '@mui/icons-material/Undo';
 import type { GateTask } from '../../door/scanner/localVerdict/judgeLocally';
@@ -22,15 +23,17 @@ interface GateMenuProps {
   task: GateTask;
   onTask: (task: GateTask) => void;
   onReady: () => void;
+  /** For a lead's new code, when this phone may not scan any more. */
+  onPair: () => void;
   /** The search by name, once the PIN was right. */
   onFind: () => void;
   onClose: () => void;
 }
 
-/** The mode, the checks, language and look; behind the PIN the settings, and what only a lead may do. */
-export function GateMenu({ open, task, onTask, onReady, onFind, onClose }: GateMenuProps) {
+/** The mode, the checks, language and look; behind the PIN the settings and a lead's tools. */
+export function GateMenu({ open, task, onTask, onReady, onPair, onFind, onClose }: GateMenuProps) {
   const { texts, look, setLook } = useGate();
-  const { phone } = useScannerState();
+  const { phone, ended } = useScannerState();
   const [part, setPart] = useState<Guarded | null>(null);
   const [isUnlocked, setIsUnlocked] = useState(false);
   const close = () => {
@@ -55,6 +58,7 @@ export function GateMenu({ open, task, onTask, onReady, onFind, onClose }: GateM
         <>
           <ModeChoice task={task} onTask={onTask} />
           <Item icon={<Checklist />} text={texts.menu.ready} onPress={onReady} />
+          {ended !== null && <Item icon={<QrCodeScanner />} text={texts.pair.scan} onPress={onPair} />}
           {phone?.role === 'lead' && (
             <>
               <Item icon={<PersonSearch />} text={texts.menu.find} onPress={() => setPart('find')} />

@@ -1,31 +1,34 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { focusOnMount } from '../../lib/focusOnMount';
 import { useGate, useScannerState } from '../GateContext';
 import { isPin } from './pin';
 
 const DIGITS = 6;
 
-/** Asks for the PIN before what is behind it; works without a network. */
+/** Asks for the PIN; works without a network. */
 export function PinField({ onOpen }: { onOpen: () => void }) {
   const { texts } = useGate();
   const { rules } = useScannerState();
   const [digits, setDigits] = useState('');
   const [isWrong, setIsWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const pin = rules?.pin;
   if (!pin) return <Alert severity="info">{texts.pin.none}</Alert>;
   const submit = async () => {
     const isRight = await isPin(digits, pin);
     setIsWrong(!isRight);
-    if (isRight) onOpen();
-    else setDigits('');
+    if (isRight) return onOpen();
+    setDigits('');
+    // The button that was pressed is disabled now.
+    field.current?.focus();
   };
   return (
     <>
       <TextField
-        inputRef={focusOnMount}
+        inputRef={field}
         label={texts.pin.title}
         type="password"
         value={digits}
@@ -42,6 +45,7 @@ export function PinField({ onOpen }: { onOpen: () => void }) {
         }}
         slotProps={{
           htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+          formHelperText: { role: isWrong ? 'alert' : undefined },
           input: { sx: { '& input': { fontSize: '1.5rem', letterSpacing: '0.3em' } } },
         }}
       />

@@ -40,7 +40,10 @@ export function UndoForm() {
         label={texts.typing.label}
         value={code}
         helperText={texts.typing.hint}
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setOutcome('none');
+        }}
         slotProps={{ htmlInput: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } }}
       />
       <TextField
@@ -62,7 +65,7 @@ function Told({ answer, texts: { undo, pair } }: { answer: GateAnswer<unknown>; 
     case 'answered':
       return <Alert severity="success">{undo.done}</Alert>;
     case 'refused':
-      return <Alert severity="error">{undo.refused[answer.status] ?? answer.message}</Alert>;
+      return <Alert severity="error">{undo.refused[answer.status] ?? undo.failed}</Alert>;
     case 'no_network':
     case 'timeout':
     case 'unreadable':

@@ -11,7 +11,7 @@ import { useGate, useScannerState } from '../GateContext';
 import { LanguageButton } from '../menu/LanguageButton';
 import type { GateTexts } from '../texts/gateTexts';
 import { forgetToken } from './pairToken';
-import { TakeCode } from './TakeCode';
+import { PairingCodeInput } from './PairingCodeInput';
 
 interface PairScreenProps {
   /** Of the code that was scanned; null: there is none. */
@@ -37,6 +37,7 @@ export function PairScreen({ token, onToken, onReady, onScan }: PairScreenProps)
   };
   const end = token === null || pairing === 'working' ? null : pairing;
   const isPaired = end?.kind === 'paired';
+  const askText = phone === null ? texts.pair.none : texts.pair.another;
 
   return (
     <Box component="main" sx={pageStyle}>
@@ -47,9 +48,7 @@ export function PairScreen({ token, onToken, onReady, onScan }: PairScreenProps)
         {texts.pair.title}
       </Typography>
       <Box component="output" sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
-        {token === null && (
-          <Told icon={<QrCode2 sx={iconStyle} />} text={storage ? texts.storage[storage] : texts.pair.none} />
-        )}
+        {token === null && <Told icon={<QrCode2 sx={iconStyle} />} text={storage ? texts.storage[storage] : askText} />}
         {token !== null && end === null && <Told icon={<CircularProgress size={72} />} text={texts.pair.working} />}
         {isPaired && (
           <Told
@@ -61,9 +60,11 @@ export function PairScreen({ token, onToken, onReady, onScan }: PairScreenProps)
       </Box>
       {isPaired && <Act text={texts.ready.title} onPress={onReady} />}
       {end && mayTryAgain(end) && <Act text={texts.pair.retry} onPress={pairAgain} />}
-      {(token === null || (end && !isPaired)) && <TakeCode onToken={onToken} />}
+      {(token === null || (end && !isPaired)) && <PairingCodeInput onToken={onToken} />}
       {/* A code that fails takes nothing away from a phone that is paired. */}
-      {phone !== null && !isPaired && end !== null && <Act text={texts.ready.scan} onPress={onScan} />}
+      {phone !== null && !isPaired && (end !== null || token === null) && (
+        <Act text={texts.ready.scan} onPress={onScan} />
+      )}
     </Box>
   );
 }

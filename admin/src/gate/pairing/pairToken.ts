@@ -1,4 +1,5 @@
-const TOKEN = /^[\w-]{16,64}$/;
+/** 128 random bits in base64url, as the server makes them. */
+const TOKEN = /^[\w-]{22}$/;
 
 /** The token of a pairing code, which is in the address until it was used; null without one. */
 export const pairToken = (): string | null => tokenIn(window.location.hash);

@@ -18,14 +18,15 @@ export function TestScan({ onCamera, onRead, onClose }: TestScanProps) {
   const [isForeign, setIsForeign] = useState(false);
   const read = async (text: string) => {
     const ticket = parseScannedText(text);
-    const signature = ticket && (await checkSignature(ticket, rules?.keys ?? []));
+    if (rules === null) return;
+    const signature = ticket && (await checkSignature(ticket, rules.keys));
     if (signature === 'right') onRead();
     else setIsForeign(true);
   };
   return (
     <ReadOneCode
       title={texts.ready.names.test_scan}
-      hint={isForeign ? texts.ready.notOurs : texts.ready.testScan}
+      hint={rules === null ? texts.bar.loading : isForeign ? texts.ready.notOurs : texts.ready.testScan}
       mayChoosePicture={false}
       onCamera={onCamera}
       onRead={(text) => void read(text)}

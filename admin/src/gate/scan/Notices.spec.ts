@@ -23,12 +23,25 @@ it.each<[string, Partial<ScannerState>, RegExp]>([
     'a used ticket was let in',
     {
       lateDouble: {
+        mode: 'entry',
         at: Date.parse('2026-10-03T12:06:00Z'),
         gate: 'North gate',
         first: { at: '2026-10-03T12:04:00.000Z', gate: 'South gate', device: 'Phone 4' },
       },
     },
     /let in here \(19:06:00, North gate\) had been used before \(19:04:00, South gate\)/,
+  ],
+  [
+    'an item was handed out twice',
+    {
+      lateDouble: {
+        mode: 'hand_out',
+        at: Date.parse('2026-10-03T12:06:00Z'),
+        gate: 'Desk',
+        first: { at: '2026-10-03T12:04:00.000Z', gate: null, device: null },
+      },
+    },
+    /handed out here \(19:06:00, Desk\) had been given before \(19:04:00\)/,
   ],
   ['the server can’t read scans', { refused: [{}, {}] as unknown as ScannerState['refused'] }, /2 scans can’t be read/],
   ['IDs are to be asked for', { askForId: true }, /Ask everybody for an ID/],

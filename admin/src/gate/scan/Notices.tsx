@@ -8,12 +8,12 @@ import type { ScannerState } from '../../door/scanner/sync/scannerState';
 interface Notice {
   severity: AlertColor;
   text: string;
-  /** What is over once somebody has taken note; left out: it is over by itself. */
-  until?: 'acknowledgeLost' | 'acknowledgeLateDouble';
+  /** How it is put away; left out: it is over by itself. */
+  until?: 'acknowledgeLost' | 'acknowledgeLateDouble' | 'pairing';
 }
 
-/** What a volunteer must know before the next ticket; stays until it is over. */
-export function Notices() {
+/** What a volunteer must know before the next ticket; stays until it is over. `onPair`: a lead's new code is to be read. */
+export function Notices({ onPair }: { onPair: () => void }) {
   const { scanner, texts } = useGate();
   const state = useScannerState();
   return noticesOf(state, texts).map(({ severity, text, until }) => (
@@ -24,8 +24,13 @@ export function Notices() {
       sx={{ m: 1, fontSize: '1rem' }}
       action={
         until && (
-          <Button color="inherit" variant="outlined" onClick={() => void scanner[until]()} sx={{ minHeight: 48 }}>
-            {texts.bar.noted}
+          <Button
+            color="inherit"
+            variant="outlined"
+            onClick={() => (until === 'pairing' ? onPair() : void scanner[until]())}
+            sx={{ minHeight: 48 }}
+          >
+            {until === 'pairing' ? texts.pair.scan : texts.bar.noted}
           </Button>
         )
       }
@@ -41,13 +46,12 @@ export function noticesOf(state: ScannerState, { ended, storage, bar }: GateText
   const { lateDouble: late, lostScans, refused } = state;
   if (state.ended) {
     const unsent = state.unsent > 0 ? ` ${ended.unsent(state.unsent)}` : '';
-    notices.push({ severity: 'error', text: ended[state.ended] + unsent });
+    notices.push({ severity: 'error', text: ended[state.ended] + unsent, until: 'pairing' });
   }
   if (state.storage) notices.push({ severity: 'error', text: storage[state.storage] });
   if (lostScans > 0) notices.push({ severity: 'error', text: bar.lost(lostScans), until: 'acknowledgeLost' });
   if (late) {
-    const [here, there] = [late.at, late.first.at].map((at) => jakartaTimeOfDay(new Date(at)));
-    const text = bar.lateDouble(`${here ?? ''}, ${late.gate}`, `${there ?? ''}, ${late.first.gate ?? '–'}`);
+    const text = bar.lateDouble[late.mode](placeOf(late.at, late.gate), placeOf(late.first.at, late.first.gate));
     notices.push({ severity: 'error', text, until: 'acknowledgeLateDouble' });
   }
   if (refused.length > 0) notices.push({ severity: 'warning', text: bar.wrongScans(refused.length) });
@@ -55,3 +59,6 @@ export function noticesOf(state: ScannerState, { ended, storage, bar }: GateText
   if (state.copy === null && !state.ended) notices.push({ severity: 'info', text: bar.loading });
   return notices;
 }
+
+const placeOf = (at: number | string, gate: string | null): string =>
+  [jakartaTimeOfDay(new Date(at)), ...(gate === null ? [] : [gate])].join(', ');

@@ -30,11 +30,12 @@ interface PhonePageProps {
   task: GateTask;
   onTask: (task: GateTask) => void;
   onReady: () => void;
+  onPair: () => void;
   openCamera?: OpenCamera;
 }
 
 /** Scanning on a paired phone: the camera over the whole screen, the verdict over all of it. */
-export function PhonePage({ task, onTask, onReady, openCamera = openRealCamera }: PhonePageProps) {
+export function PhonePage({ task, onTask, onReady, onPair, openCamera = openRealCamera }: PhonePageProps) {
   const { scanner, texts } = useGate();
   const [panel, setPanel] = useState<Panel>('none');
   const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
@@ -84,8 +85,8 @@ export function PhonePage({ task, onTask, onReady, openCamera = openRealCamera }
           // The page must not go while a ticket is being judged: its verdict would be seen by nobody.
           onMenu={() => state.work.step === 'checking' || setPanel('menu')}
         />
-        <Box sx={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
-          <Notices />
+        <Box sx={bottomStyle}>
+          <Notices onPair={onPair} />
           <ScannerControls
             words={texts.controls}
             running={scanning.isRunning}
@@ -103,6 +104,7 @@ export function PhonePage({ task, onTask, onReady, openCamera = openRealCamera }
         task={task}
         onTask={onTask}
         onReady={onReady}
+        onPair={onPair}
         onFind={() => setPanel('find')}
         onClose={close}
       />
@@ -120,3 +122,12 @@ export function PhonePage({ task, onTask, onReady, openCamera = openRealCamera }
     </>
   );
 }
+
+/** However many notices there are, the menu stays in reach. */
+const bottomStyle = {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  maxHeight: 'calc(100% - 72px)',
+  overflowY: 'auto',
+};

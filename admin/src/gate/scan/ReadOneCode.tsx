@@ -61,6 +61,11 @@ export function ReadOneCode({ title, hint, mayChoosePicture, onCamera, onRead, o
         <Box component="output" sx={{ textAlign: 'center', fontWeight: 700 }}>
           {hint}
         </Box>
+        {(state.camera.phase === 'failed' || state.camera.phase === 'off') && (
+          <Button variant="contained" onClick={() => send({ type: 'start' })}>
+            {texts.controls.start}
+          </Button>
+        )}
         <Button variant="outlined" color="inherit" onClick={onClose}>
           {texts.menu.close}
         </Button>

@@ -12,6 +12,7 @@ export const ENGLISH: GateTexts = {
   pair: {
     title: 'Gate scanner',
     working: 'Adding this phone …',
+    another: 'Scan a lead’s new code. What this phone hasn’t sent stays on it.',
     none: 'This phone isn’t added yet. Ask a lead for a code and scan it with this phone’s camera.',
     retry: 'Try again',
     noNetwork: 'There is no network. The code stays good for 15 minutes: try again when there is one.',
@@ -61,8 +62,8 @@ export const ENGLISH: GateTexts = {
     unknown_code: 'Ticket not found',
     foreign: 'This is no ticket.',
     not_inside: 'This ticket isn’t inside.',
-    no_item: 'This item isn’t handed out any more.',
-    server: 'The server says no.',
+    no_item: 'This item isn’t handed out. Choose one in the menu.',
+    server: 'Cancelled, refunded, or not known to the server.',
   },
   storage: {
     full: 'This phone is full: scans can’t be kept. Delete photos or apps. Until then only the server can let people in.',
@@ -91,7 +92,10 @@ export const ENGLISH: GateTexts = {
     wrongScans: (count) => `${scans(count)} can’t be read by the server. Show this phone to a lead.`,
     lost: (count) =>
       `The browser has deleted ${count === 1 ? 'one scan before it was' : `${count} scans before they were`} sent. Tell a lead.`,
-    lateDouble: (here, before) => `A ticket let in here (${here}) had been used before (${before}). Tell a lead.`,
+    lateDouble: {
+      entry: (here, before) => `A ticket let in here (${here}) had been used before (${before}). Tell a lead.`,
+      hand_out: (here, before) => `An item handed out here (${here}) had been given before (${before}). Tell a lead.`,
+    },
     noted: 'Noted',
   },
   categories: { internal: 'Internal', external: 'External' },
@@ -149,13 +153,14 @@ export const ENGLISH: GateTexts = {
     failed: 'The search needs the server. Try again.',
     none: 'No ticket found.',
     found: 'Found tickets',
-    valid: 'Valid',
+    statuses: { valid: 'Valid', used: 'Used', pending: 'Pending', expired: 'Expired', cancelled: 'Cancelled' },
     refusals: REFUSALS,
   },
   undo: {
     reason: 'Why?',
     send: 'Take the check-in back',
     done: 'Taken back. The ticket lets in again.',
+    failed: 'The server refuses this. Look into the back office.',
     refused: { 404: 'Ticket not found', 409: 'This ticket isn’t checked in, or was refunded.' },
   },
   menu: {

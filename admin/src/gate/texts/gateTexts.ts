@@ -13,6 +13,7 @@ export interface GateTexts {
     title: string;
     working: string;
     none: string;
+    another: string;
     retry: string;
     noNetwork: string;
     noAnswer: string;
@@ -66,7 +67,7 @@ export interface GateTexts {
     wrongScans: (count: number) => string;
     lost: (count: number) => string;
     /** Time and gate, of this phone and of the use before. */
-    lateDouble: (here: string, before: string) => string;
+    lateDouble: Record<'entry' | 'hand_out', (here: string, before: string) => string>;
     noted: string;
   };
   categories: Record<BuyerCategory, string>;
@@ -75,7 +76,7 @@ export interface GateTexts {
   typing: TypingWords;
   modes: Record<GateMode, { name: string; about: string }>;
   find: FindWords;
-  undo: { reason: string; send: string; done: string; refused: Partial<Record<number, string>> };
+  undo: { reason: string; send: string; done: string; failed: string; refused: Partial<Record<number, string>> };
   menu: {
     find: string;
     undo: string;

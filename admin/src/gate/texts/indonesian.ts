@@ -10,6 +10,7 @@ export const INDONESIAN: GateTexts = {
   pair: {
     title: 'Pemindai gerbang',
     working: 'Menambahkan ponsel ini …',
+    another: 'Pindai kode baru dari koordinator. Pindaian yang belum terkirim tetap tersimpan.',
     none: 'Ponsel ini belum ditambahkan. Minta kode ke koordinator, lalu pindai dengan kamera ponsel ini.',
     retry: 'Coba lagi',
     noNetwork: 'Tidak ada jaringan. Kode berlaku 15 menit: coba lagi saat jaringan ada.',
@@ -59,8 +60,8 @@ export const INDONESIAN: GateTexts = {
     unknown_code: 'Tiket tidak ditemukan',
     foreign: 'Ini bukan tiket.',
     not_inside: 'Tiket ini tidak sedang di dalam.',
-    no_item: 'Barang ini tidak dibagikan lagi.',
-    server: 'Server menolak.',
+    no_item: 'Barang ini tidak dibagikan. Pilih barang di menu.',
+    server: 'Dibatalkan, dananya dikembalikan, atau tidak dikenal server.',
   },
   storage: {
     full: 'Ponsel ini penuh: pindaian tidak bisa disimpan. Hapus foto atau aplikasi. Sementara itu hanya server yang bisa mengizinkan masuk.',
@@ -88,8 +89,12 @@ export const INDONESIAN: GateTexts = {
     askForId: 'Minta KTP dari semua orang: beberapa tiket dipakai dua kali.',
     wrongScans: (count) => `${count} pindaian tidak terbaca oleh server. Tunjukkan ke koordinator.`,
     lost: (count) => `Peramban menghapus ${count} pindaian yang belum terkirim. Beri tahu koordinator.`,
-    lateDouble: (here, before) =>
-      `Tiket yang masuk di sini (${here}) ternyata sudah dipakai sebelumnya (${before}). Beri tahu koordinator.`,
+    lateDouble: {
+      entry: (here, before) =>
+        `Tiket yang masuk di sini (${here}) ternyata sudah dipakai sebelumnya (${before}). Beri tahu koordinator.`,
+      hand_out: (here, before) =>
+        `Barang yang diserahkan di sini (${here}) ternyata sudah diambil sebelumnya (${before}). Beri tahu koordinator.`,
+    },
     noted: 'Sudah tahu',
   },
   categories: { internal: 'Internal', external: 'Eksternal' },
@@ -150,13 +155,20 @@ export const INDONESIAN: GateTexts = {
     failed: 'Pencarian butuh server. Coba lagi.',
     none: 'Tiket tidak ditemukan.',
     found: 'Tiket yang ditemukan',
-    valid: 'Valid',
+    statuses: {
+      valid: 'Valid',
+      used: 'Sudah dipakai',
+      pending: 'Menunggu pembayaran',
+      expired: 'Kedaluwarsa',
+      cancelled: 'Dibatalkan',
+    },
     refusals: REFUSALS,
   },
   undo: {
     reason: 'Alasannya?',
     send: 'Batalkan check-in',
     done: 'Dibatalkan. Tiket bisa dipakai masuk lagi.',
+    failed: 'Server menolak. Periksa di kantor panitia.',
     refused: { 404: 'Tiket tidak ditemukan', 409: 'Tiket ini belum check-in, atau dananya dikembalikan.' },
   },
   menu: {

@@ -68,7 +68,7 @@ export function viewOf(shown: ShownVerdict, { mode, askForId, texts }: Situation
         tone: 'bad',
         result: 'invalid',
         word: texts.words.invalid,
-        lines: [shown.reason === 'server' && shown.message ? shown.message : texts.reasons[shown.reason]],
+        lines: [texts.reasons[shown.reason]],
       };
     case 'information':
       return {

@@ -42,7 +42,14 @@ it.each<[string, LocalVerdict, GateScanOutcome | 'silent', GateTask, object]>([
     VALID,
     says({ result: 'not_valid', message: 'Refunded' }),
     ENTRY,
-    { ...invalid('server', 'Refunded'), isConfirmed: true },
+    { ...invalid('server'), isConfirmed: true },
+  ],
+  [
+    'let out, but never came in',
+    VALID,
+    says({ result: 'not_valid' }),
+    { mode: 'exit', item: null },
+    { ...invalid('not_inside'), isConfirmed: true },
   ],
   ['not known to both', UNKNOWN, says({ result: 'not_valid' }), ENTRY, { ...UNKNOWN, isConfirmed: true }],
   [

@@ -1,4 +1,4 @@
-import type { GateScanOutcome, GateVerdict } from '@festival/contracts';
+import type { GateMode, GateScanOutcome, GateVerdict } from '@festival/contracts';
 import { invalid, type GateTask, type LocalVerdict } from './judgeLocally';
 import { fromServer, type Use } from './presentTicket';
 
@@ -21,7 +21,7 @@ export function combine(
     case 'double':
       return { ...(mode === 'information' ? informed(local, false, first) : used(local, first)), isConfirmed: true };
     case 'not_valid':
-      return { ...notValid(local, outcome.message ?? null), isConfirmed: true };
+      return { ...notValid(local, mode), isConfirmed: true };
     case 'refused':
     case undefined:
       return { ...local, isConfirmed: false };
@@ -57,6 +57,6 @@ function informed(local: LocalVerdict, mayEnter: boolean, first: Use | null): Lo
 }
 
 /** The phone's own reason says more, when it has one. */
-function notValid(local: LocalVerdict, message: string | null): LocalVerdict {
-  return invalid(local.kind === 'invalid' ? local.reason : 'server', message);
+function notValid(local: LocalVerdict, mode: GateMode): LocalVerdict {
+  return invalid(local.kind === 'invalid' ? local.reason : mode === 'exit' ? 'not_inside' : 'server');
 }

@@ -39,8 +39,6 @@ export type LocalVerdict =
   | {
       kind: 'invalid';
       reason: InvalidReason;
-      /** The server's words. */
-      message: string | null;
     }
   | {
       kind: 'information';
@@ -65,7 +63,7 @@ export function judgeLocally(
   { known, own }: KnownHere,
   rules: GateRules,
 ): LocalVerdict {
-  const refusal = refuseCode(read, known) ?? (isOffered(task, rules) ? null : 'no_item');
+  const refusal = refuseCode(read, known);
   if (refusal) return invalid(refusal);
   const ticket = presentTicket(known, own, rules.items);
   if (ticket.state === 'not_valid') return invalid('cancelled');
@@ -87,16 +85,19 @@ export function judgeLocally(
 }
 
 /**
- * Whether the server's word may differ. Not of a wrong signature, as the server is told the hash only; and not while it
- * doesn't know of a scan of this ticket that is still on its way.
+ * Whether the server's word may differ. Not of a wrong signature, as the server is told the hash only; and not while this
+ * ticket's scan in another tab has no verdict yet.
  */
 export function canServerKnowMore({ code, signature }: ReadTicket, own: readonly ScanRow[]): boolean {
   const isTicket = signature === 'right' || (signature === 'none' && TICKET_CODE_PATTERN.test(code));
-  return isTicket && !own.some(({ state, mode }) => state === 'unsent' && mode !== 'information');
+  return (
+    isTicket &&
+    !own.some(({ verdict, state, mode }) => verdict === null && state === 'unsent' && mode !== 'information')
+  );
 }
 
-export function invalid(reason: InvalidReason, message: string | null = null): LocalVerdict {
-  return { kind: 'invalid', reason, message };
+export function invalid(reason: InvalidReason): LocalVerdict {
+  return { kind: 'invalid', reason };
 }
 
 function valid(isKnown: boolean, isReentry = false): LocalVerdict {
@@ -110,7 +111,8 @@ function refuseCode({ code, signature }: ReadTicket, known: KnownTicket | null):
   return signature === 'none' && !known ? 'unknown_code' : null;
 }
 
-function isOffered({ mode, item }: GateTask, { items }: GateRules): boolean {
+/** A hand-out is of an item that is handed out. */
+export function isOffered({ mode, item }: GateTask, { items }: GateRules): boolean {
   return mode !== 'hand_out' || (item !== null && items.includes(item));
 }
 
@@ -120,8 +122,7 @@ function judgeEntry({ state, use }: PresentTicket, isKnown: boolean, { allows_re
   return { kind: 'used', use: use ?? NO_USE, hasLeft: state === 'left' };
 }
 
-/** Who came in at another gate after the last sync isn't known to be inside: a ticket that isn't known may leave. */
+/** Who isn't known to be inside may leave all the same: they may have come in at another gate since the last sync. */
 function judgeExit({ state, use }: PresentTicket, isKnown: boolean): LocalVerdict {
-  if (state === 'left') return { kind: 'used', use: use ?? NO_USE, hasLeft: true };
-  return state === 'valid' && isKnown ? invalid('not_inside') : valid(isKnown);
+  return state === 'left' ? { kind: 'used', use: use ?? NO_USE, hasLeft: true } : valid(isKnown);
 }

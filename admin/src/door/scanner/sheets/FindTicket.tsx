@@ -24,7 +24,8 @@ export interface FindWords {
   failed: string;
   none: string;
   found: string;
-  valid: string;
+  /** A ticket's status in words; what isn't here is shown as it is. */
+  statuses: Readonly<Partial<Record<string, string>>>;
   refusals: Readonly<Record<ReadRefusal, string>>;
 }
 
@@ -38,7 +39,7 @@ const ENGLISH: FindWords = {
   failed: 'The search failed. Please try again.',
   none: 'No ticket found.',
   found: 'Found tickets',
-  valid: 'Valid',
+  statuses: { valid: 'Valid', used: 'Used', pending: 'Pending', expired: 'Expired', cancelled: 'Cancelled' },
   refusals: REFUSAL_WORDS,
 };
 
@@ -110,7 +111,11 @@ export function FindTicket(props: FindTicketProps) {
         <Box component="ul" aria-label={words.found} sx={listStyle}>
           {outcome.tickets.map((ticket) => (
             <Box component="li" key={ticket.code}>
-              <Choice ticket={ticket} valid={words.valid} onChoose={() => choose(ticket)} />
+              <Choice
+                ticket={ticket}
+                status={words.statuses[ticket.status] ?? ticket.status}
+                onChoose={() => choose(ticket)}
+              />
             </Box>
           ))}
         </Box>
@@ -120,12 +125,12 @@ export function FindTicket(props: FindTicketProps) {
   );
 }
 
-function Choice({ ticket, valid, onChoose }: { ticket: FoundTicket; valid: string; onChoose: () => void }) {
+function Choice({ ticket, status, onChoose }: { ticket: FoundTicket; status: string; onChoose: () => void }) {
   return (
     <ButtonBase onClick={onChoose} sx={choiceStyle}>
       <Typography sx={{ fontWeight: 800, overflowWrap: 'anywhere' }}>{ticket.buyerName}</Typography>
       <Typography variant="body2">
-        {ticket.status === 'valid' ? valid : ticket.status} · {maskTicketCode(ticket.code)} · {ticket.orderNumber}
+        {status} · {maskTicketCode(ticket.code)} · {ticket.orderNumber}
       </Typography>
     </ButtonBase>
   );

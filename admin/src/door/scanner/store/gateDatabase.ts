@@ -20,7 +20,7 @@ export interface PhoneRow {
   key: 'phone';
   /** A random text, made with the database. */
   installation: string;
-  /** A random text, made anew when the browser has deleted the database: rows of before are gone. */
+  /** A random text; another one after the browser has deleted the database, so that rows of before are known to be gone. */
   storeId: string;
   /** Null: not paired. */
   session: string | null;
@@ -49,8 +49,9 @@ export interface PhoneRow {
   lateDouble: LateDouble | null;
 }
 
-/** A visitor whom this phone let in by itself with a ticket that had been used elsewhere, as came out later. */
+/** An entry or hand-out that this phone allowed by itself, though the ticket had been used elsewhere. */
 export interface LateDouble {
+  mode: 'entry' | 'hand_out';
   /** By the server's clock, milliseconds since 1970. */
   at: number;
   gate: GateName;
@@ -142,6 +143,7 @@ export class GateDatabase extends Dexie {
     // A green screen says that the scan is on the disk, not that the disk has been asked.
     super(name, { chromeTransactionDurability: 'strict', ...options });
     this.version(1).stores({ meta: 'key', copy: 'id', changed: 'hash', details: 'hash', scans: '++id,hash,state' });
+    this.version(2).stores({ scans: '++id,&nonce,hash,state' });
     // Other tabs, and the browser when a person clears its data, wait for this connection. It opens again by itself.
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: false });

@@ -48,6 +48,15 @@ export class GateStore {
     return (await this.db.meta.get('phone')) ?? null;
   }
 
+  /** The phone, the ids of unsent scans, and refused ones, all of one moment. */
+  async summary(): Promise<{ row: PhoneRow | null; unsent: number[]; refused: ScanRow[] }> {
+    return this.db.transaction('r', [this.db.meta, this.db.scans], async () => ({
+      row: await this.phone(),
+      unsent: await this.unsentIds(),
+      refused: await this.refusedScans(),
+    }));
+  }
+
   async updatePhone(patch: Partial<PhoneRow>): Promise<PhoneRow> {
     return this.db.transaction('rw', this.db.meta, async () => {
       const row = { ...(await this.row()), ...patch };
@@ -139,13 +148,13 @@ export class GateStore {
     });
   }
 
-  /** Returns the row's id. */
+  /** Returns the row's id. A row of the same nonce is replaced: a write that wasn't waited for may have come through. */
   async putScan(row: ScanRow): Promise<number> {
-    return this.db.scans.put(row);
-  }
-
-  async deleteScan({ id }: ScanRow): Promise<void> {
-    if (id !== undefined) await this.db.scans.delete(id);
+    const { scans } = this.db;
+    return this.db.transaction('rw', scans, async () => {
+      const id = row.id ?? (await scans.where('nonce').equals(row.nonce).first())?.id;
+      return scans.put({ ...row, id });
+    });
   }
 
   /** Unsent scans that were made after the one of this id, oldest first. */
@@ -191,11 +200,12 @@ export class GateStore {
     await this.db.scans.where('state').equals('refused').modify({ state: 'unsent', message: null });
   }
 
-  /** Deletes everything, also scans that were not sent. */
+  /** Deletes everything, also scans that were not sent. The id stays: other tabs are to see that it was wanted. */
   async wipe(): Promise<PhoneRow> {
     return this.db.transaction('rw', this.db.tables, async () => {
+      const { storeId } = (await this.phone()) ?? newPhone();
       await Promise.all(this.db.tables.map((table) => table.clear()));
-      const row = newPhone();
+      const row = { ...newPhone(), storeId };
       await this.db.meta.add(row);
       return row;
     });

@@ -15,7 +15,8 @@ export function settleScan(row: ScanRow, sent: ScanRow, outcome: GateScanOutcome
   return { ...row, state: 'told', result: result === 'known' ? (outcome.was ?? result) : result, first };
 }
 
-/** Null: by this scan nobody was let in with a used ticket. */
-export function lateDoubleOf({ verdict, result, first, at, offsetMs, gate }: ScanRow): LateDouble | null {
-  return verdict === 'valid' && result === 'double' && first ? { at: at + offsetMs, gate, first } : null;
+/** Null: by this scan nobody was let in, and nothing handed out, for a used ticket. */
+export function lateDoubleOf({ mode, verdict, result, first, at, offsetMs, gate }: ScanRow): LateDouble | null {
+  if (mode !== 'entry' && mode !== 'hand_out') return null;
+  return verdict === 'valid' && result === 'double' && first ? { mode, at: at + offsetMs, gate, first } : null;
 }

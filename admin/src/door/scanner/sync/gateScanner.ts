@@ -51,7 +51,7 @@ export class GateScanner {
     document.addEventListener('visibilitychange', this.noteSleep);
     const opened = await tryStorage(() => this.store.open());
     this.phone.update({ storage: opened.ok ? null : opened.failure });
-    if (opened.ok) this.phone.use(opened.value);
+    if (opened.ok) this.phone.apply(opened.value);
     this.firstAnswer = setTimeout(this.noteSilence, FIRST_ANSWER_MS);
     this.loop.start();
     await this.refresh();
@@ -59,13 +59,14 @@ export class GateScanner {
   }
 
   stop(): void {
+    this.phone.stop();
     clearTimeout(this.firstAnswer);
     this.loop.stop();
     document.removeEventListener('visibilitychange', this.noteSleep);
     this.store.close();
   }
 
-  /** Pairs by the token of a lead's code, and loads the tickets. Scans of an earlier pairing are still sent. */
+  /** Pairs by the token of a lead's code; the tickets are loaded then. Scans of an earlier pairing are still sent. */
   async pair(token: string): Promise<PairEnd> {
     const opened = await tryStorage(() => this.store.open());
     if (!opened.ok) return this.failStorage(opened.failure);
@@ -74,10 +75,10 @@ export class GateScanner {
     const { session, phone } = answer.data;
     const saved = await tryStorage(() => this.store.savePairing(session, phone));
     if (!saved.ok) return this.failStorage(saved.failure);
-    this.phone.use(saved.value);
+    this.phone.apply(saved.value);
     this.phone.update({ connection: 'online' });
     void this.keepStorage();
-    await this.syncNow();
+    void this.syncNow();
     return { kind: 'paired' };
   }
 
@@ -124,13 +125,13 @@ export class GateScanner {
   }
 
   /** A lead's search by name, e-mail or order number; 403 of a steward. */
-  find(text: string): Promise<GateAnswer<FoundGateTickets>> {
-    return this.calls.find(text);
+  async find(text: string): Promise<GateAnswer<FoundGateTickets>> {
+    return this.noteRefusal(await this.calls.find(text));
   }
 
   /** Takes a check-in back, as only a lead may; 409 when there is none. */
   async undo(request: UndoCheckInRequest): Promise<GateAnswer<unknown>> {
-    const answer = await this.calls.undo(request);
+    const answer = await this.noteRefusal(await this.calls.undo(request));
     if (answer.kind !== 'answered') return answer;
     const hash = request.code_hash ?? (await hashTicketCode(request.ticket_code ?? ''));
     const { memory } = this.checker;
@@ -191,7 +192,10 @@ export class GateScanner {
 
   private async noteEnd(end: RoundEnd): Promise<void> {
     if (isRevoked(end) && this.phone.row) await this.phone.end(refusedBecause(this.phone.row, this.calls.clock.now()));
-    if (end.kind === 'done') await this.tryFailedStorage();
+    if (end.kind === 'done') {
+      this.phone.noteAccepted();
+      await this.tryFailedStorage();
+    }
     if (end.kind === 'storage') this.phone.update({ storage: end.failure });
     await this.phone.saveClock();
     const connection = connectionAfter(end);
@@ -202,23 +206,34 @@ export class GateScanner {
   /** Writes to the disk what failed to go there. */
   private async storeMissing(): Promise<void> {
     const { memory } = this.checker;
-    for (const row of memory.unstored()) {
+    const missing = memory.unstored();
+    for (const row of missing) {
       const saved = await tryStorage(() => this.store.putScan(row));
       if (!saved.ok) return this.phone.update({ storage: saved.failure });
       memory.note({ ...row, id: saved.value }, true);
     }
+    if (missing.length > 0) this.phone.update({ storage: null });
   }
 
   /** The storage works again when nothing is missing in it, and it takes a write. */
   private async tryFailedStorage(): Promise<void> {
     if (this.phone.snapshot().storage === null || this.checker.memory.unstored().length > 0) return;
-    if (await this.phone.patch({})) this.phone.update({ storage: null });
+    const ended = this.phone.row?.ended ?? null;
+    if (await this.phone.patch({ ended })) this.phone.update({ storage: null });
   }
 
   private async followUp(shown: ShownVerdict): Promise<void> {
     if (shown.kind === 'ended') await this.phone.end(shown.because);
     await this.refresh();
     if (this.phone.snapshot().unsent > 0 || this.phone.snapshot().storage) await this.loop.now();
+  }
+
+  /** A lead's call needs a session like any other; 403 only says that this phone isn't a lead's. */
+  private async noteRefusal<T>(answer: GateAnswer<T>): Promise<GateAnswer<T>> {
+    if (answer.kind === 'refused' && answer.status === 401 && this.phone.row) {
+      await this.phone.end(refusedBecause(this.phone.row, this.calls.clock.now()));
+    }
+    return answer;
   }
 
   private async refresh(): Promise<void> {

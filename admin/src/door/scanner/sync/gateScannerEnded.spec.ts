@@ -1,4 +1,5 @@
-import { newDatabaseName } from '../store/storeFixtures';
+import { newDatabaseName, openDatabase } from '../store/storeFixtures';
+import { GateStore } from '../store/gateStore';
 import { FakeGateServer } from './fakeServer/gateServerFixtures';
 import { waitFor } from '@testing-library/react';
 import {
@@ -60,8 +61,22 @@ describe('a phone that may not scan any more', () => {
     server.session = 'revoked';
     await scanner.syncNow();
     expect(await scanner.pair('another')).toEqual({ kind: 'paired' });
+    await scanner.syncNow();
     expect(server.results(ticket)).toEqual(['entered']);
     expect(scanner.snapshot()).toMatchObject({ ended: null, unsent: 0 });
+  });
+
+  it('stays ended though that could not be stored', async () => {
+    const store = new GateStore(openDatabase(name));
+    const full = openScanner(name, { store });
+    await full.start();
+    const update = jest.spyOn(store, 'updatePhone').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    server.session = 'revoked';
+    await full.syncNow();
+    update.mockRestore();
+    offline();
+    await full.syncNow();
+    expect(await full.scan(ticket.address, 'entry')).toEqual({ kind: 'ended', because: 'revoked' });
   });
 
   it('is not ended by a late refusal of the session before', async () => {
@@ -84,6 +99,8 @@ describe('a phone that may not scan any more', () => {
     beforeEach(async () => {
       server.phone = { ...server.phone, expires_at: new Date(Date.now() + 3_600_000).toISOString() };
       await scanner.syncNow();
+      // Its clock stays behind, and it would say so.
+      scanner.stop();
       const movable = movableClock();
       later = openScanner(name, { clock: movable.clock });
       await later.start();

@@ -97,6 +97,33 @@ it('does not let in again what it let in before its storage was wiped', async ()
   expect(await enter()).toBe('used?');
 });
 
+it('sends an entry that is still on the disk before it asks for the exit', async () => {
+  offline();
+  expect(await enter()).toBe('valid?');
+  store.isFull = 'for scans';
+  holdUploads();
+  await scanner.syncNow();
+  online();
+  expect(brief(await scanner.scan(ticket.address, 'exit'))).toBe('valid');
+  expect(server.results(ticket)).toEqual(['entered', 'entered']);
+  expect(ticket.state).toBe('left');
+});
+
+it('does not take a scan for interrupted whose write came through late', async () => {
+  const { addScan } = store;
+  let writeLate: () => Promise<unknown> = async () => undefined;
+  jest.spyOn(store, 'addScan').mockImplementationOnce((hash, decide) => {
+    const decided = decide({ known: null, own: [], sealed: null });
+    writeLate = () => addScan.call(store, hash, () => decided);
+    return Promise.reject(new DOMException('late', 'AbortError'));
+  });
+  expect(await enter()).toBe('valid');
+  await scanner.syncNow();
+  await writeLate().catch(() => undefined);
+  pass(10_000);
+  expect(await enter()).toBe('used');
+});
+
 it('asks the server for a ticket that it let in and the server has been told of', async () => {
   offline();
   await enter();
@@ -131,14 +158,15 @@ describe('without a copy of the tickets', () => {
     expect(brief(await again.scan(ticket.address, 'entry'))).toBe('used?');
   });
 
-  it('asks again under the same nonce when the answer was lost, and counts nobody before', async () => {
+  it('takes back an entry whose answer was lost, as nobody was let in', async () => {
     await pairAgain();
     server.fault = (path) => (path === '/api/gate/scans' ? 'lost' : 'no_network');
     expect(await enter()).toBe('not_ready');
-    await comesToShow(scanner, { unsent: 0 });
+    await comesToShow(scanner, { unsent: 1 });
     online();
     expect(await enter()).toBe('valid');
     await loadAll(scanner);
-    expect(server.results(ticket)).toEqual(['entered']);
+    expect(server.results(ticket)).toEqual(['not_valid', 'entered']);
+    expect(scanner.snapshot().unsent).toBe(0);
   });
 });

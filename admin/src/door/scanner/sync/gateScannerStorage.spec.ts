@@ -65,11 +65,11 @@ describe.each(['for scans', 'for verdicts'] as const)('a storage that is full %s
     await scanner.scan(ticket.address, 'entry');
     store.isFull = 'no';
     expect(brief(await scanner.scan(other.address, 'entry'))).toBe('valid?');
-    expect(scanner.snapshot().storage).toBeNull();
+    await comesToShow(scanner, { storage: null });
   });
 });
 
-it('asks again under the same nonce when it could neither store nor hear the answer', async () => {
+it('takes back an entry whose answer was lost, as nobody was let in', async () => {
   const store = new FullStore(openDatabase(name));
   const scanner = await startPaired(name, { store });
   store.isFull = 'for scans';
@@ -78,7 +78,7 @@ it('asks again under the same nonce when it could neither store nor hear the ans
   online();
   expect(brief(await scanner.scan(ticket.address, 'entry'))).toBe('valid');
   expect(brief(await scanner.scan(ticket.address, 'entry'))).toBe('used');
-  expect(server.results(ticket)).toEqual(['entered', 'double']);
+  expect(server.results(ticket)).toEqual(['not_valid', 'entered', 'double']);
 });
 
 describe('a storage that was wiped', () => {
@@ -111,6 +111,42 @@ describe('a storage that was wiped', () => {
     await scanner.syncNow();
     expect(server.results(ticket)).toEqual(['entered']);
     expect(scanner.snapshot().lostScans).toBe(0);
+  });
+
+  it('loses no scan of a tab that another one has healed', async () => {
+    const scanner = await startPaired(name);
+    offline();
+    await scanner.scan(ticket.address, 'entry');
+    await comesToShow(scanner, { unsent: 1 });
+    const tab = openScanner(name);
+    await tab.start();
+    await deleteDatabase(name);
+    await tab.syncNow();
+    await scanner.syncNow();
+    online();
+    await scanner.syncNow();
+    expect(server.results(ticket)).toEqual(['entered']);
+  });
+
+  it('stays paired when another tab has found an empty storage', async () => {
+    const scanner = await startPaired(name);
+    await deleteDatabase(name);
+    await openScanner(name).start();
+    await scanner.syncNow();
+    expect(scanner.snapshot().phone?.name).toBe('Phone 3');
+  });
+
+  it('is removed in every tab when somebody has wanted that', async () => {
+    const scanner = await startPaired(name);
+    offline();
+    await scanner.scan(ticket.address, 'entry');
+    const tab = openScanner(name);
+    await tab.start();
+    await tab.wipe();
+    online();
+    await scanner.syncNow();
+    expect(scanner.snapshot()).toMatchObject({ phone: null, unsent: 0, lostScans: 0 });
+    expect(server.results(ticket)).toEqual([]);
   });
 
   it('tells how many scans are lost, until that is acknowledged', async () => {

@@ -10,6 +10,8 @@ import { combine, shownVerdict, type CombinedVerdict } from '../localVerdict/com
 import { openDetails } from '../localVerdict/details';
 import {
   canServerKnowMore,
+  invalid,
+  isOffered,
   judgeLocally,
   type GateTask,
   type ReadTicket,
@@ -31,8 +33,13 @@ import { toWire } from './exchange/uploader';
 export const ANSWER_BUDGET_MS = 800;
 /** Without storage or tickets only the server can let in, so it gets longer, milliseconds. */
 const BUDGET_WITHOUT_TICKETS_MS = 5_000;
-/** A scan without a verdict that is older was interrupted: it is resumed. A younger one is under way in another tab. */
-const RESUME_AFTER_MS = 3_000;
+/**
+ * A scan without a verdict that is older, milliseconds, was interrupted: it is resumed. A younger one is under way in
+ * another tab, where it may take the longest budget.
+ */
+const RESUME_AFTER_MS = 6_000;
+/** A ticket that is scanned so often without a network is known by its newest scans. */
+const MOST_BEFORE = 20;
 
 /**
  * What is shown. `not_stored`: nobody may pass, since the scan could be neither stored here nor told to the server;
@@ -51,7 +58,6 @@ export interface CheckedTicket {
 }
 
 interface ScanInHand {
-  nonce: string;
   hash: TicketHash;
   read: ReadTicket;
   task: GateTask;
@@ -60,6 +66,8 @@ interface ScanInHand {
 
 interface Judged {
   row: ScanRow;
+  /** This ticket's earlier scans of which the server hasn't heard, oldest first. */
+  unsent: ScanRow[];
   /** Of a text in the form of a ticket's code that is no ticket here; null: the hash is sent. Never stored. */
   code: string | null;
   local: LocalVerdict;
@@ -70,8 +78,6 @@ interface Judged {
 /** One ticket from reading to verdict: the phone's own word is on the disk before it is shown. */
 export class TicketChecker {
   readonly memory = new ScanMemory();
-  /** Nonces of scans that nothing was shown for, since they could be neither stored nor told: the next try is the same. */
-  private readonly untold = new Map<string, string>();
 
   constructor(
     private readonly store: GateStore,
@@ -85,10 +91,9 @@ export class TicketChecker {
    */
   async check(text: string, task: GateTask, phone: ReadyPhone): Promise<CheckedTicket> {
     const ticket = parseScannedText(text) ?? { code: text.trim() };
+    if (!isOffered(task, phone.rules)) return { shown: notOffered(ticket.code), failure: null };
     const [hash, read] = await Promise.all([hashTicketCode(ticket.code), readTicket(ticket, phone)]);
-    const key = [hash, task.mode, task.item].join();
-    const nonce = this.untold.get(key) ?? crypto.randomUUID();
-    const scan = { nonce, hash, read, task, phone };
+    const scan = { hash, read, task, phone };
 
     const added = await tryStorage(() =>
       this.store.addScan(hash, (seen) => this.judge({ ...seen, own: this.memory.complete(hash, seen.own) }, scan)),
@@ -100,34 +105,33 @@ export class TicketChecker {
     const server = judged.mayAsk
       ? await this.ask(judged, hasTickets ? this.budgetMs : BUDGET_WITHOUT_TICKETS_MS)
       : 'silent';
-    if (server === 'ended') return this.end(judged.row, refusedBecause(phone, this.calls.clock.now()));
+    const save = (row: ScanRow) => this.save(row, added);
+    if (server === 'ended') {
+      const { failure } = await save(refused(judged.row));
+      return { shown: { kind: 'ended', because: refusedBecause(phone, this.calls.clock.now()) }, failure };
+    }
 
     const verdict = combine(judged.local, server, task, phone.phone.name);
     const row: ScanRow = { ...judged.row, verdict: shownVerdict(verdict), state: 'unsent' };
-    const final = server === 'silent' ? row : settleScan(row, row, server);
-    const mayStore = verdict.isConfirmed || hasTickets || isSure(verdict);
-    const saved = added.ok && mayStore ? await tryStorage(() => this.store.putScan(final)) : added;
-    const failure = saved.ok ? null : saved.failure;
-    if (!mayStore || !(saved.ok || verdict.isConfirmed || isSure(verdict))) {
-      this.untold.set(key, nonce);
-      if (failure) return { shown: { kind: 'not_stored', failure }, failure };
-      return this.takeBack(judged.row);
+    const mayShow = verdict.isConfirmed || isSure(verdict);
+    const saved = mayShow || hasTickets ? await save(server === 'silent' ? row : settleScan(row, row, server)) : null;
+    if (!mayShow && (saved === null || saved.failure)) {
+      const { failure } = await save(refused(judged.row));
+      return { shown: failure ? { kind: 'not_stored', failure } : { kind: 'not_ready' }, failure };
     }
-    this.untold.delete(key);
-    this.memory.note(final, saved.ok);
     const details = await openSealed(read, (server === 'silent' ? null : server.sealed) ?? judged.sealed);
-    return { shown: { ...verdict, code: read.code, details }, failure };
+    return { shown: { ...verdict, code: read.code, details }, failure: saved?.failure ?? null };
   }
 
   private judge({ known, own: all, sealed }: SeenTicket, scan: ScanInHand): Judged {
-    const { nonce, hash, read, task, phone } = scan;
+    const { hash, read, task, phone } = scan;
     const { at, offsetMs } = this.calls.clock.stamp();
-    const interrupted = all.find((row) => row.nonce === nonce || isInterrupted(row, task, at + offsetMs));
+    const interrupted = all.find((row) => isInterrupted(row, task, at + offsetMs));
     const own = all.filter((row) => row !== interrupted);
     const local = judgeLocally(read, task, { known, own }, phone.rules);
     const isTicket = known !== null || read.signature === 'right' || !TICKET_CODE_PATTERN.test(read.code);
     const row: ScanRow = interrupted ?? {
-      nonce,
+      nonce: crypto.randomUUID(),
       hash,
       ...task,
       at,
@@ -139,29 +143,54 @@ export class TicketChecker {
       result: null,
       first: null,
     };
-    return { row, code: isTicket ? null : read.code, local, mayAsk: canServerKnowMore(read, own), sealed };
+    const unsent = own.filter(({ state, verdict }) => state === 'unsent' && verdict !== null);
+    return { row, unsent, code: isTicket ? null : read.code, local, mayAsk: canServerKnowMore(read, own), sealed };
   }
 
-  /** The server's word about one scan; `silent` when it doesn't come within the budget. */
-  private async ask({ row, code }: Judged, budgetMs: number): Promise<GateScanOutcome | 'silent' | 'ended'> {
-    const answer = await this.calls.scans([toWire({ ...row, verdict: null }, code)], budgetMs);
+  /**
+   * The server's word about one scan; `silent` when it doesn't come within the budget. This ticket's scans that the server
+   * hasn't heard of go before it, so that the word is one in the light of them.
+   */
+  private async ask({ row, unsent, code }: Judged, budgetMs: number): Promise<GateScanOutcome | 'silent' | 'ended'> {
+    const before = unsent.slice(-MOST_BEFORE);
+    const scans = [...before.map((each) => toWire(each)), toWire({ ...row, verdict: null }, code)];
+    const answer = await this.calls.scans(scans, budgetMs);
     if (isRevoked(answer)) return 'ended';
     if (answer.kind !== 'answered') return 'silent';
-    return answer.data.results.find(({ nonce }) => nonce === row.nonce) ?? 'silent';
+    const { results } = answer.data;
+    // Not awaited: the visitor is.
+    void this.settle(before, results);
+    return results.find(({ nonce }) => nonce === row.nonce) ?? 'silent';
   }
 
-  /** Nobody is let in by a phone that has just been revoked. */
-  private async end(row: ScanRow, because: EndedBecause): Promise<CheckedTicket> {
-    const final: ScanRow = { ...row, verdict: 'invalid', state: 'unsent' };
-    const saved = await tryStorage(() => this.store.putScan(final));
-    return { shown: { kind: 'ended', because }, failure: saved.ok ? null : saved.failure };
+  private async settle(rows: readonly ScanRow[], outcomes: readonly GateScanOutcome[]): Promise<void> {
+    for (const row of rows) {
+      const settled = settleScan(
+        row,
+        row,
+        outcomes.find(({ nonce }) => nonce === row.nonce),
+      );
+      if (settled !== row) this.memory.settle(settled);
+    }
+    const stored = rows.filter(({ id }) => id !== undefined);
+    if (stored.length > 0) await tryStorage(() => this.store.settle(stored, outcomes));
   }
 
-  /** Without tickets and the server nothing is known: the scan is as if it had not been, until it is tried again. */
-  private async takeBack(row: ScanRow): Promise<CheckedTicket> {
-    const deleted: Stored<void> = await tryStorage(() => this.store.deleteScan(row));
-    return { shown: { kind: 'not_ready' }, failure: deleted.ok ? null : deleted.failure };
+  /** On the disk, as far as the scan could be added to it; else in memory. */
+  private async save(row: ScanRow, added: Stored<unknown>): Promise<{ failure: StorageFailure | null }> {
+    const saved = added.ok ? await tryStorage(() => this.store.putScan(row)) : added;
+    this.memory.note(row, saved.ok);
+    return { failure: saved.ok ? null : saved.failure };
   }
+}
+
+/** Nobody was let in, whatever the server wrote before its answer was lost: it takes that back when it hears this. */
+function refused(row: ScanRow): ScanRow {
+  return { ...row, verdict: 'invalid', state: 'unsent' };
+}
+
+function notOffered(code: string): ShownVerdict {
+  return { ...invalid('no_item'), isConfirmed: false, code, details: null };
 }
 
 /** Whether the verdict is right without the tickets too: nobody passes by it. */

@@ -1,4 +1,4 @@
-/** A phone's two clocks: one that can be set, and one that only runs (but may stand while the phone sleeps). */
+/** A phone's two clocks: one that can be set, and one that only runs, though not while some phones sleep. */
 export interface PhoneTime {
   /** Milliseconds since 1970. */
   wall: () => number;
@@ -89,7 +89,7 @@ export class CorrectedClock {
 
   /**
    * Makes a new offset when the phone's clock was set since the last look. After a time out of sight a leap forward is
-   * taken for sleep, while which the steady clock may stand. Call it when the page comes into sight and goes out of it.
+   * taken for sleep, when the steady clock of some phones doesn't run. Call it when the page comes into sight and goes out of it.
    */
   checkLeap(): void {
     const mayHaveSlept = this.wasHidden;

@@ -74,6 +74,14 @@ export function decide(ticket: FakeTicket | undefined, scan: GateScan, use: Firs
   return ENTERED;
 }
 
+/** The server had let in, and its answer came too late: the volunteer refused. */
+export function takeBack(ticket: FakeTicket, known: { scan: GateScan; outcome: GateScanOutcome }): void {
+  if (known.outcome.result !== 'entered') return;
+  known.outcome = { ...known.outcome, result: 'not_valid' };
+  if (known.scan.mode === 'hand_out') ticket.handedOut.delete(known.scan.item ?? '');
+  if (known.scan.mode === 'entry') Object.assign(ticket, { state: 'valid', first: null });
+}
+
 function decideExit(ticket: FakeTicket): Decision {
   if (ticket.state === 'valid') return NOT_VALID;
   if (ticket.state === 'left') return { result: 'double', first: ticket.first ?? undefined };

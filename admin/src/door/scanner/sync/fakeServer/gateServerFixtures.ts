@@ -1,4 +1,4 @@
-import { decide, findTickets, makeTicket, pack, type FakeTicket } from './fakeTicketsFixtures';
+import { decide, findTickets, makeTicket, pack, takeBack, type FakeTicket } from './fakeTicketsFixtures';
 import { makeSigner, type Signer } from '../../localVerdict/ticketFixtures';
 import { PHONE, RULES } from '../../store/storeFixtures';
 import type { GatePhone, GateRules, GateScan, GateScanOutcome, TicketDetails } from '@festival/contracts';
@@ -141,6 +141,8 @@ export class FakeGateServer {
     if (known) {
       // Let in after all: the answer came too late.
       if (scan.verdict !== null) known.scan = scan;
+      const used = this.tickets.find(({ hash, code }) => hash === scan.code_hash || code === scan.code);
+      if (used && (scan.verdict === 'used' || scan.verdict === 'invalid')) takeBack(used, known);
       return { nonce, result: 'known', was: known.outcome.result as 'entered', first: known.outcome.first };
     }
     const ticket = this.tickets.find(({ hash, code }) => hash === scan.code_hash || code === scan.code);

@@ -8,10 +8,15 @@ import type { ScanMemory } from './scanMemory';
 /** Not every measurement is worth a write to the disk or a change on the screen, milliseconds. */
 const OFFSET_ERROR_MS = 100;
 
-/** What this phone knows of itself: the row on the disk, and what the screens show of it. */
+/** The phone's row as it is on the disk, and the state that the screens show. */
 export class PhoneState {
   private readonly listeners = new Set<() => void>();
   private current: PhoneRow | null = null;
+  private isStopped = false;
+  /** Grows with each row, so that a read that was overtaken is noticed. */
+  private version = 0;
+  /** The server has refused this session, which perhaps could not be stored. */
+  private refusal: { session: string | null; because: EndedBecause } | null = null;
   private state = INITIAL_STATE;
 
   constructor(
@@ -34,6 +39,11 @@ export class PhoneState {
   /** The same object until something changes. */
   readonly snapshot = (): ScannerState => this.state;
 
+  /** What is still being read is of no use any more. */
+  stop(): void {
+    this.isStopped = true;
+  }
+
   update(patch: Partial<ScannerState>): void {
     const next = changed(this.state, patch);
     if (next === this.state) return;
@@ -42,12 +52,14 @@ export class PhoneState {
   }
 
   /** Goes on with this row, which is on the disk. */
-  use(row: PhoneRow): void {
+  apply(row: PhoneRow): void {
     if (this.current && row.storeId !== this.current.storeId) this.memory.markUnstored();
-    this.current = row;
+    this.version += 1;
+    const ended = row.ended ?? (row.session === this.refusal?.session ? (this.refusal?.because ?? null) : null);
+    this.current = { ...row, ended };
     this.calls.session = row.session;
     this.calls.clock.load(row.offsetMs);
-    this.update(stateOfPhone(row, this.calls.clock.now()));
+    this.update(stateOfPhone(this.current, this.calls.clock.now()));
     this.showClock();
   }
 
@@ -55,21 +67,30 @@ export class PhoneState {
   restart(row: PhoneRow): void {
     this.memory.clear();
     this.update({ ...INITIAL_STATE, connection: this.state.connection });
-    this.use(row);
+    this.apply(row);
   }
 
   /** Writes to the row. Whether it could be stored. */
   async patch(patch: Partial<PhoneRow>): Promise<boolean> {
     const patched = await tryStorage(() => this.store.updatePhone(patch));
-    if (patched.ok) this.use(patched.value);
+    if (patched.ok) this.apply(patched.value);
     else this.update({ storage: patched.failure });
     return patched.ok;
   }
 
   /** This phone may not scan any more, also when that can't be stored. */
   async end(ended: EndedBecause): Promise<void> {
-    if (this.current) this.use({ ...this.current, ended });
-    await this.patch({ ended });
+    if (!this.current) return;
+    // The first reason is the right one: later the phone's clock may say otherwise.
+    const because = this.current.ended ?? ended;
+    this.refusal = { session: this.current.session, because };
+    this.apply(this.current);
+    await this.patch({ ended: because });
+  }
+
+  /** The server has answered to this session after all. */
+  noteAccepted(): void {
+    this.refusal = null;
   }
 
   /** Stores the offset of the clock when it has changed. */
@@ -93,39 +114,49 @@ export class PhoneState {
    * has deleted what was in it.
    */
   async refresh(): Promise<boolean> {
-    const row = this.current;
+    const { current, version } = this;
     const stored = this.memory.stored();
-    const read = await tryStorage(async () => ({
-      row: row === null ? await this.store.open() : await this.store.phone(),
-      unsent: await this.store.unsentIds(),
-      refused: await this.store.refusedScans(),
-    }));
+    const read = await tryStorage(async () => {
+      if (current === null) await this.store.open();
+      return this.store.summary();
+    });
+    if (this.isStopped) return false;
+    if (version !== this.version) return this.refresh();
     if (!read.ok) {
       this.update({ storage: read.failure });
       return false;
     }
-    if (row === null) this.update({ storage: null });
-    const { unsent, refused } = read.value;
-    if (read.value.row === null) return row?.session ? this.heal(row) : false;
-    this.use(read.value.row);
+    if (current === null) this.update({ storage: null });
+    const { row, unsent, refused } = read.value;
+    if (current?.session && isDeleted(row, current)) return this.heal(current);
+    if (row === null) return false;
+    // In another tab somebody has removed the scanner from this phone.
+    if (current?.session && row.session === null) this.memory.clear();
+    const isSame = row.storeId === current?.storeId;
+    this.apply(row);
     const ids = new Set(unsent);
-    this.memory.forget(stored.filter(({ id }) => id !== undefined && !ids.has(id)));
+    if (isSame) this.memory.forget(stored.filter(({ id }) => id !== undefined && !ids.has(id)));
     this.update({ unsent: unsent.length, refused });
     return false;
   }
 
-  /** The browser has deleted the data under a phone that is paired: the pairing, and what it has scanned, is in memory. */
+  /** The browser has deleted the data under a phone that is paired: the pairing and its scans are in memory. */
   private async heal(row: PhoneRow): Promise<boolean> {
     const lost = Math.max(0, this.state.unsent - this.memory.stored().length);
     const restored = await tryStorage(() => this.store.restore(row, row.lostScans + lost));
     if (restored.ok) {
       this.update({ storage: 'wiped', unsent: 0, refused: [] });
-      this.use(restored.value);
+      this.apply(restored.value);
     } else {
       this.update({ storage: restored.failure });
     }
     return restored.ok;
   }
+}
+
+/** Without a row, or with one that another tab has made since; a phone that was removed on purpose keeps its store's id. */
+function isDeleted(row: PhoneRow | null, before: PhoneRow): boolean {
+  return row === null || (row.session === null && row.storeId !== before.storeId);
 }
 
 function differs(before: number | null, offsetMs: number | null): boolean {

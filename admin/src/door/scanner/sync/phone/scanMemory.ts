@@ -18,14 +18,21 @@ export class ScanMemory {
     else this.byNonce.set(row.nonce, { row, isStored });
   }
 
-  /** The disk's rows of a ticket, with what could not be written to it. */
-  complete(hash: string, stored: readonly ScanRow[]): ScanRow[] {
-    const missing = this.unstored().filter((row) => row.hash === hash);
-    const byNonce = new Map([...stored, ...missing].map((row) => [row.nonce, row]));
-    return [...byNonce.values()];
+  /** The server has answered about a scan; the disk is told by others. */
+  settle(row: ScanRow): void {
+    const known = this.byNonce.get(row.nonce);
+    if (known?.row.verdict === row.verdict) this.note(row, known.isStored);
   }
 
-  /** What is known of a ticket while the disk can't be read, oldest first. */
+  /** The disk's rows of a ticket and those that could not be written to it, oldest first. */
+  complete(hash: string, stored: readonly ScanRow[]): ScanRow[] {
+    const missing = this.unstored().filter((row) => row.hash === hash);
+    if (missing.length === 0) return [...stored];
+    const byNonce = new Map([...stored, ...missing].map((row) => [row.nonce, row]));
+    return [...byNonce.values()].sort((one, other) => timeOf(one) - timeOf(other));
+  }
+
+  /** A ticket's scans while the disk can't be read, oldest first. */
   scansOf(hash: string): ScanRow[] {
     return this.rows(({ row }) => row.hash === hash);
   }
@@ -59,3 +66,5 @@ export class ScanMemory {
     return [...this.byNonce.values()].filter(isWanted).map(({ row }) => row);
   }
 }
+
+const timeOf = ({ at, offsetMs }: ScanRow): number => at + offsetMs;

@@ -10,7 +10,7 @@ import { tokenIn } from './pairToken';
  * A lead's code by the scanner's own camera or as a pasted link. On an iPhone an application of the home screen has a
  * storage of its own, and the phone's camera opens the browser.
  */
-export function TakeCode({ onToken }: { onToken: (token: string) => void }) {
+export function PairingCodeInput({ onToken }: { onToken: (token: string) => void }) {
   const { texts } = useGate();
   const [isReading, setIsReading] = useState(false);
   const [isWrong, setIsWrong] = useState(false);
