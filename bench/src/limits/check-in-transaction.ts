@@ -31,3 +31,10 @@ export function checkIn(code: string): Work {
     ]);
   };
 }
+
+/** The same of many tickets, one after the other in one transaction. */
+export function checkInAll(codes: readonly string[]): Work {
+  return function* () {
+    for (const code of codes) yield* checkIn(code)();
+  };
+}

@@ -20,6 +20,8 @@ export interface WantedOrder {
   payable?: boolean;
 }
 
+const TICKETS_AN_ORDER = 5;
+
 /** Text that no other test has. */
 export function unique(prefix: string): string {
   return `${prefix}${randomUUID().replaceAll('-', '').slice(0, 8)}`.toUpperCase();
@@ -67,6 +69,17 @@ export class AdminData {
     return tickets[0]?.ticket_code ?? '';
   }
 
+  /** Codes of valid tickets, a few to an order. */
+  async tickets(count: number, buyer = 'Siti Rahma'): Promise<string[]> {
+    const codes: string[] = [];
+    while (codes.length < count) {
+      const quantity = Math.min(TICKETS_AN_ORDER, count - codes.length);
+      const { tickets } = await this.order({ paid: true, buyer_name: buyer, quantity });
+      codes.push(...tickets.map(({ ticket_code }) => ticket_code));
+    }
+    return codes;
+  }
+
   async checkIn(code: string): Promise<void> {
     await this.send('post', `/api/tickets/checkin/${code}`, undefined, { 'x-scan-gate': 'Gate A' });
   }
@@ -75,6 +88,10 @@ export class AdminData {
   async gatePhone(name: string, gate: string): Promise<string> {
     const { address } = await this.send('post', '/api/admin/gate/devices', { name, gate, role: 'steward' });
     return address;
+  }
+
+  async revokePhone(id: number): Promise<void> {
+    await this.send('post', `/api/admin/gate/devices/${id}/revoke`);
   }
 
   async reset(code: string, secret: string): Promise<void> {

@@ -100,7 +100,7 @@ function qrModules(text: string): QrModules {
 }
 
 /** Mulberry32: numbers from 0 to 1 that a seed decides. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

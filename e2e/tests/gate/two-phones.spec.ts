@@ -1,51 +1,6 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { AdminData } from '../../support/admin/data.js';
 import { expect, JOURNEY, test } from '../../support/fixtures.js';
-
-/** A person types slower than a reader does; it types all of it within this time, milliseconds. */
-const READER_DELAY_MS = 5;
-
-/** A phone of the gate: paired by the address in a lead's code. */
-class GatePhone {
-  private constructor(
-    readonly page: Page,
-    private readonly context: BrowserContext,
-  ) {}
-
-  static async pair(browser: Browser, data: AdminData, name: string, gate: string): Promise<GatePhone> {
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB' });
-    const page = await context.newPage();
-    await page.goto(await data.gatePhone(name, gate));
-    await expect(page.getByText(`${name} is added, for ${gate}.`)).toBeVisible();
-    await page.getByRole('button', { name: 'Ready for tonight' }).click();
-    await expect(page.getByRole('heading', { name: 'Ready for tonight' })).toBeVisible();
-    await page.evaluate(async () => navigator.serviceWorker.ready);
-    await page.getByRole('button', { name: 'To the scanner' }).click();
-    return new GatePhone(page, context);
-  }
-
-  /** As a Bluetooth reader types it. */
-  async read(code: string): Promise<void> {
-    await this.page.keyboard.type(code, { delay: READER_DELAY_MS });
-    await this.page.keyboard.press('Enter');
-  }
-
-  verdict(word: string) {
-    return this.page.getByRole('heading', { name: word, exact: true });
-  }
-
-  async next(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Next' }).click();
-  }
-
-  async network(isThere: boolean): Promise<void> {
-    await this.context.setOffline(!isThere);
-  }
-
-  async close(): Promise<void> {
-    await this.context.close();
-  }
-}
+import { GatePhone } from '../../support/gate/gate-phone.js';
 
 test('two phones without a network: both judge, and the double is named', JOURNEY, async ({ browser, request }) => {
   test.setTimeout(90_000);
