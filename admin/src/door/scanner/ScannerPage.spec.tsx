@@ -286,3 +286,42 @@ describe('around it', () => {
     expect(button('South')).toBeTruthy();
   });
 });
+
+describe('scanning without a network', () => {
+  const ADD = 'POST /api/admin/gate/devices';
+  const address = 'https://festival.example/gate#q2Jm9vX1rT0yLw5cN8bK3g';
+  const open = async (replies: Record<string, Reply[]>, userRole: 'gate' | 'super_admin') => {
+    const sent = serve(replies);
+    const onPaired = jest.fn();
+    render(<ScannerPage userRole={userRole} openCamera={fakeCamera().open} onPaired={onPaired} />);
+    await person().click(button('Set gate'));
+    expect(button('Name the gate first')).toHaveProperty('disabled', true);
+    await person().type(screen.getByLabelText('Gate name'), 'South');
+    await person().click(button('Scan without a network'));
+    await wait(0);
+    return { sent, onPaired };
+  };
+
+  it.each([
+    ['gate', 'steward'],
+    ['super_admin', 'lead'],
+  ] as const)('the role %s goes on as a %s’s phone', async (userRole, role) => {
+    const { sent, onPaired } = await open({ [ADD]: [[201, { success: true, data: { address } }]] }, userRole);
+    const post = sent.find(({ call }) => call === ADD);
+    expect(JSON.parse(String(post?.body))).toEqual({ name: expect.stringMatching(/^\w{10}$/), gate: 'South', role });
+    expect(onPaired).toHaveBeenCalledWith(address);
+  });
+
+  it.each<[string, Reply, string]>([
+    [
+      'the server refuses',
+      [409, { success: false, message: 'There are too many phones.' }],
+      'There are too many phones.',
+    ],
+    ['there is no server', 'no network', 'The server doesn’t answer. It takes a network to begin.'],
+  ])('says why not when %s', async (_, reply, problem) => {
+    const { onPaired } = await open({ [ADD]: [reply] }, 'gate');
+    expect(screen.getByText(problem)).toBeTruthy();
+    expect(onPaired).not.toHaveBeenCalled();
+  });
+});

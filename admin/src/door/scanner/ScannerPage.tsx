@@ -28,6 +28,8 @@ interface ScannerPageProps {
   userRole: Role;
   openCamera?: OpenCamera;
   onSignedOut?: () => void;
+  /** Goes on as a phone of the gate. */
+  onPaired?: (address: string) => void;
 }
 
 /** As a new page, which knows nothing of who was signed in. */
@@ -35,8 +37,11 @@ function leaveForSignIn() {
   window.location.assign(SIGN_IN_PATH);
 }
 
+const goTo = (address: string) => window.location.assign(address);
+
 /** The gate scanner at /admin/scanner: full screen, without the back office's layout. */
-export function ScannerPage({ userRole, openCamera = openRealCamera, onSignedOut = leaveForSignIn }: ScannerPageProps) {
+export function ScannerPage(props: ScannerPageProps) {
+  const { userRole, openCamera = openRealCamera, onSignedOut = leaveForSignIn, onPaired = goTo } = props;
   const [panel, setPanel] = useState<Panel>('none');
   const [gate, setGate] = useState(loadGateName);
   const [device] = useState(loadDeviceId);
@@ -105,6 +110,8 @@ export function ScannerPage({ userRole, openCamera = openRealCamera, onSignedOut
         open={panel === 'gate'}
         gate={gate}
         device={device}
+        role={mayUse(userRole, 'tickets') ? 'lead' : 'steward'}
+        onPaired={onPaired}
         onSave={(typed) => {
           setGate(saveGateName(typed));
           closePanel();

@@ -1,6 +1,6 @@
-import type { ScannedTicket } from '@festival/contracts';
+import type { AddGatePhoneRequest, ScannedTicket } from '@festival/contracts';
 import type { CallOutcome } from '../scan/callOutcome';
-import { getJson, postEmpty } from './scannerHttp';
+import { getJson, post } from './scannerHttp';
 
 /** A foreign QR can hold kilobytes; its beginning is enough for the server to refuse and log it. */
 const MAX_SENT_CODE_LENGTH = 64;
@@ -27,7 +27,7 @@ export function validateInPublic(ticket: ScannedTicket, place: ScanPlace): Promi
 
 /** POST /api/tickets/checkin/{code}: takes the ticket. 409 when another scan was first. */
 export function checkIn(ticket: ScannedTicket, place: ScanPlace): Promise<CallOutcome> {
-  return postEmpty(`/api/tickets/checkin/${pathCode(ticket)}`, placeHeaders(place));
+  return post(`/api/tickets/checkin/${pathCode(ticket)}`, placeHeaders(place));
 }
 
 /** GET /api/auth/me: whether the server is there, and who is still signed in. */
@@ -43,7 +43,12 @@ export function findTickets(text: string): Promise<CallOutcome> {
 
 /** POST /admin/logout. */
 export function signOut(): Promise<CallOutcome> {
-  return postEmpty('/admin/logout', {});
+  return post('/admin/logout');
+}
+
+/** POST /api/admin/gate/devices: adds this phone to the gate; the answer has the address that pairs it. */
+export function addPhone(request: AddGatePhoneRequest): Promise<CallOutcome> {
+  return post('/api/admin/gate/devices', {}, request);
 }
 
 function placeHeaders({ gate, device }: ScanPlace): Record<string, string> {

@@ -16,12 +16,19 @@ export function getJson<const U extends string>(
   return call(path, { method: 'GET', headers }, timeoutMs);
 }
 
-/** POST without a body. With a stale anti-forgery token (419) a new one is fetched and the call repeated once. */
-export async function postEmpty<const U extends string>(
+/**
+ * POST, without a body or with one in JSON. With a stale anti-forgery token (419) a new one is fetched and the call
+ * repeated once.
+ */
+export async function post<const U extends string>(
   path: DocumentedUrl<U, 'POST'>,
-  headers: Record<string, string>,
+  headers: Record<string, string> = {},
+  body?: object,
 ): Promise<CallOutcome> {
-  const send = (token: string) => call(path, { method: 'POST', headers: { ...headers, 'X-CSRF-TOKEN': token } });
+  const json = body && { body: JSON.stringify(body) };
+  const type = body && { 'Content-Type': 'application/json' };
+  const send = (token: string) =>
+    call(path, { method: 'POST', headers: { ...headers, ...type, 'X-CSRF-TOKEN': token }, ...json });
   const known = pageToken();
   if (known) {
     const first = await send(known);

@@ -3,18 +3,23 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { BottomSheet } from './BottomSheet';
 import { focusOnMount } from '../../../lib/focusOnMount';
+import type { GateRole } from '@festival/contracts';
 import { MAX_GATE_LENGTH } from '../scan/scanPlace';
+import { ScanWithoutNetwork } from './ScanWithoutNetwork';
 
 interface GateSettingsProps {
   open: boolean;
   gate: string;
   device: string;
+  /** What this account may make of a phone. */
+  role: GateRole;
   onSave: (gate: string) => void;
+  onPaired: (address: string) => void;
   onClose: () => void;
 }
 
 /** The name of this gate, which another gate sees when the ticket comes a second time. */
-export function GateSettings({ open, gate, device, onSave, onClose }: GateSettingsProps) {
+export function GateSettings({ open, gate, device, role, onSave, onPaired, onClose }: GateSettingsProps) {
   const [typed, setTyped] = useState(gate);
   const close = () => {
     setTyped(gate);
@@ -31,6 +36,7 @@ export function GateSettings({ open, gate, device, onSave, onClose }: GateSettin
         slotProps={{ htmlInput: { maxLength: MAX_GATE_LENGTH, autoComplete: 'off' } }}
       />
       <Typography sx={{ opacity: 0.8 }}>This device: {device}</Typography>
+      <ScanWithoutNetwork phone={{ name: device, gate: typed.trim(), role }} onPaired={onPaired} />
     </BottomSheet>
   );
 }

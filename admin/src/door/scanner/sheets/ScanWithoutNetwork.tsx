@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CloudOff from '@mui/icons-material/CloudOff';
+import Typography from '@mui/material/Typography';
+import type { AddGatePhoneRequest } from '@festival/contracts';
+import { addPhone } from '../calls/scannerApi';
+import { isRecord, type CallOutcome } from '../scan/callOutcome';
+
+interface ScanWithoutNetworkProps {
+  phone: AddGatePhoneRequest;
+  /** Opens the address that pairs this phone. */
+  onPaired: (address: string) => void;
+}
+
+/** Adds this phone to the gate: the same scanner as an application of its own, which needs neither network nor account. */
+export function ScanWithoutNetwork({ phone, onPaired }: ScanWithoutNetworkProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    const outcome = await addPhone(phone);
+    const address = addressIn(outcome);
+    setIsBusy(false);
+    if (address === null) setProblem(problemIn(outcome));
+    else onPaired(address);
+  };
+  return (
+    <>
+      <Typography sx={{ opacity: 0.8 }}>
+        The network is weak here? Add this phone to the gate: it then scans without a network and without your account,
+        and sends its scans later.
+      </Typography>
+      {problem !== null && <Alert severity="error">{problem}</Alert>}
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<CloudOff />}
+        disabled={phone.gate === ''}
+        loading={isBusy}
+        onClick={() => void add()}
+      >
+        {phone.gate === '' ? 'Name the gate first' : 'Scan without a network'}
+      </Button>
+    </>
+  );
+}
+
+function addressIn(outcome: CallOutcome): string | null {
+  if (!outcome.reached || !isRecord(outcome.body) || !isRecord(outcome.body.data)) return null;
+  const { address } = outcome.body.data;
+  return typeof address === 'string' ? address : null;
+}
+
+function problemIn(outcome: CallOutcome): string {
+  if (!outcome.reached) return 'The server doesn’t answer. It takes a network to begin.';
+  const message = isRecord(outcome.body) ? outcome.body.message : undefined;
+  return typeof message === 'string' ? message : 'The phone could not be added.';
+}
