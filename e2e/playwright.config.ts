@@ -8,6 +8,8 @@ const QUIET_CHROMIUM = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Two pages that link find one another by addresses; by names they would need a service of the machine's.
+  '--disable-features=WebRtcHideLocalIpsWithMdns',
 ];
 
 /** Journeys over the built product. Each worker has a stack of its own: database, provider, mails (`support/`). */

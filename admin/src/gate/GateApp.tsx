@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { GateTask } from '../door/scanner/localVerdict/judgeLocally';
 import { useGate, useScannerState } from './GateContext';
 import { gateTheme } from './gateTheme';
+import { LinkScreen } from './link/LinkScreen';
 import { PairScreen } from './pairing/PairScreen';
 import { pairToken } from './pairing/pairToken';
 import { ReadyScreen } from './ready/ReadyScreen';
@@ -11,7 +12,7 @@ import { useReports } from './ready/useReports';
 import { PhonePage } from './scan/PhonePage';
 import { ENTRY, loadTask, saveTask } from './scan/storedTask';
 
-type Screen = 'pairing' | 'ready' | 'scanner';
+type Screen = 'pairing' | 'ready' | 'link' | 'scanner';
 
 /** The scanner of a paired phone: pairing, the checks before the night, scanning. */
 export function GateApp() {
@@ -63,11 +64,13 @@ export function GateApp() {
           />
         )}
         {shown === 'ready' && <ReadyScreen onScan={() => setScreen('scanner')} />}
+        {shown === 'link' && <LinkScreen onDone={() => setScreen('scanner')} />}
         {shown === 'scanner' && (
           <PhonePage
             task={task}
             onTask={chooseTask}
             onReady={() => setScreen('ready')}
+            onLink={() => setScreen('link')}
             onPair={() => leavePairing('pairing')}
           />
         )}

@@ -18,7 +18,6 @@ export interface SeenVerdict {
 interface PairingOptions {
   /** Before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
-  colorScheme?: 'light' | 'dark';
 }
 
 /** A phone of the gate, paired by the address in a lead's code. */

@@ -6,6 +6,7 @@ import LightMode from '@mui/icons-material/LightMode';
 import PersonSearch from '@mui/icons-material/PersonSearch';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Settings from '@mui/icons-material/Settings';
+import SyncAlt from '@mui/icons-material/SyncAlt';
 import Undo from '@mui/icons-material/Undo';
 import type { GateTask } from '../../door/scanner/localVerdict/judgeLocally';
 import { BottomSheet } from '../../door/scanner/sheets/BottomSheet';
@@ -23,6 +24,7 @@ interface GateMenuProps {
   task: GateTask;
   onTask: (task: GateTask) => void;
   onReady: () => void;
+  onLink: () => void;
   /** For a lead's new code, when this phone may not scan any more. */
   onPair: () => void;
   /** The search by name, once the PIN was right. */
@@ -31,7 +33,7 @@ interface GateMenuProps {
 }
 
 /** The mode, the checks, language and look; behind the PIN the settings and a lead's tools. */
-export function GateMenu({ open, task, onTask, onReady, onPair, onFind, onClose }: GateMenuProps) {
+export function GateMenu({ open, task, onTask, onReady, onLink, onPair, onFind, onClose }: GateMenuProps) {
   const { texts, look, setLook } = useGate();
   const { phone, ended } = useScannerState();
   const [part, setPart] = useState<Guarded | null>(null);
@@ -58,6 +60,7 @@ export function GateMenu({ open, task, onTask, onReady, onPair, onFind, onClose 
         <>
           <ModeChoice task={task} onTask={onTask} />
           <Item icon={<Checklist />} text={texts.menu.ready} onPress={onReady} />
+          <Item icon={<SyncAlt />} text={texts.menu.link} onPress={onLink} />
           {ended !== null && <Item icon={<QrCodeScanner />} text={texts.pair.scan} onPress={onPair} />}
           {phone?.role === 'lead' && (
             <>

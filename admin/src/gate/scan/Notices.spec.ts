@@ -44,6 +44,11 @@ it.each<[string, Partial<ScannerState>, RegExp]>([
     /handed out here \(19:06:00, Desk\) had been given before \(19:04:00\)/,
   ],
   ['the server can’t read scans', { refused: [{}, {}] as unknown as ScannerState['refused'] }, /2 scans can’t be read/],
+  [
+    'a link broke',
+    { link: { step: 'lost', phone: { name: 'Phone 2', gate: 'South gate' } } },
+    /^The link with South gate \(Phone 2\) is gone/,
+  ],
   ['IDs are to be asked for', { askForId: true }, /Ask everybody for an ID/],
   ['there are no tickets yet', { copy: null }, /Loading tickets/],
 ])('when %s', (_, state, expected) => {

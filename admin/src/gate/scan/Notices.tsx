@@ -9,13 +9,18 @@ interface Notice {
   severity: AlertColor;
   text: string;
   /** How it is put away; left out: it is over by itself. */
-  until?: 'acknowledgeLost' | 'acknowledgeLateDouble' | 'pairing';
+  until?: 'acknowledgeLost' | 'acknowledgeLateDouble' | 'pairing' | 'link';
 }
 
 /** What a volunteer must know before the next ticket; stays until it is over. `onPair`: a lead's new code is to be read. */
 export function Notices({ onPair }: { onPair: () => void }) {
   const { scanner, texts } = useGate();
   const state = useScannerState();
+  const putAway = (until: NonNullable<Notice['until']>) => {
+    if (until === 'pairing') onPair();
+    else if (until === 'link') scanner.link.close();
+    else void scanner[until]();
+  };
   return noticesOf(state, texts).map(({ severity, text, until }) => (
     <Alert
       key={text}
@@ -24,12 +29,7 @@ export function Notices({ onPair }: { onPair: () => void }) {
       sx={{ m: 1, fontSize: '1rem' }}
       action={
         until && (
-          <Button
-            color="inherit"
-            variant="outlined"
-            onClick={() => (until === 'pairing' ? onPair() : void scanner[until]())}
-            sx={{ minHeight: 48 }}
-          >
+          <Button color="inherit" variant="outlined" onClick={() => putAway(until)} sx={{ minHeight: 48 }}>
             {until === 'pairing' ? texts.pair.scan : texts.bar.noted}
           </Button>
         )
@@ -41,9 +41,9 @@ export function Notices({ onPair }: { onPair: () => void }) {
 }
 
 /** The worst first. */
-export function noticesOf(state: ScannerState, { ended, storage, bar }: GateTexts): Notice[] {
+export function noticesOf(state: ScannerState, { ended, storage, bar, link: linkTexts }: GateTexts): Notice[] {
   const notices: Notice[] = [];
-  const { lateDouble: late, lostScans, refused } = state;
+  const { lateDouble: late, lostScans, refused, link } = state;
   if (state.ended) {
     const unsent = state.unsent > 0 ? ` ${ended.unsent(state.unsent)}` : '';
     notices.push({ severity: 'error', text: ended[state.ended] + unsent, until: 'pairing' });
@@ -55,6 +55,9 @@ export function noticesOf(state: ScannerState, { ended, storage, bar }: GateText
     notices.push({ severity: 'error', text, until: 'acknowledgeLateDouble' });
   }
   if (refused.length > 0) notices.push({ severity: 'warning', text: bar.wrongScans(refused.length) });
+  if (link?.step === 'lost') {
+    notices.push({ severity: 'warning', text: linkTexts.lost(link.phone.gate, link.phone.name), until: 'link' });
+  }
   if (state.askForId) notices.push({ severity: 'warning', text: bar.askForId });
   if (state.copy === null && !state.ended) notices.push({ severity: 'info', text: bar.loading });
   return notices;

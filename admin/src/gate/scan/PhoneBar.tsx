@@ -51,7 +51,7 @@ export function PhoneBar({ task, torch, onMenu }: PhoneBarProps) {
 
 function ServerState() {
   const { texts } = useGate();
-  const { connection, unsent } = useScannerState();
+  const { connection, unsent, link } = useScannerState();
   const isOnline = connection === 'online';
   const isUnknown = connection === 'unknown';
   const Icon = isOnline ? Wifi : isUnknown ? Sync : CloudOff;
@@ -61,7 +61,16 @@ function ServerState() {
         <Icon aria-hidden />
         {isOnline ? texts.bar.online : isUnknown ? texts.bar.connecting : texts.bar.local}
       </Box>
-      {unsent > 0 && <Box sx={{ fontSize: '0.875rem' }}>{texts.bar.unsent(unsent)}</Box>}
+      {link?.step === 'linked' && <Box sx={smallStyle}>⇄ {link.phone.gate}</Box>}
+      {unsent > 0 && <Box sx={smallStyle}>{texts.bar.unsent(unsent)}</Box>}
     </Box>
   );
 }
+
+const smallStyle = {
+  fontSize: '0.875rem',
+  maxWidth: 140,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};

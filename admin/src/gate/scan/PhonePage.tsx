@@ -30,12 +30,13 @@ interface PhonePageProps {
   task: GateTask;
   onTask: (task: GateTask) => void;
   onReady: () => void;
+  onLink: () => void;
   onPair: () => void;
   openCamera?: OpenCamera;
 }
 
 /** Scanning on a paired phone: the camera over the whole screen, the verdict over all of it. */
-export function PhonePage({ task, onTask, onReady, onPair, openCamera = openRealCamera }: PhonePageProps) {
+export function PhonePage({ task, onTask, onReady, onLink, onPair, openCamera = openRealCamera }: PhonePageProps) {
   const { scanner, texts } = useGate();
   const [panel, setPanel] = useState<Panel>('none');
   const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
@@ -104,6 +105,7 @@ export function PhonePage({ task, onTask, onReady, onPair, openCamera = openReal
         task={task}
         onTask={onTask}
         onReady={onReady}
+        onLink={onLink}
         onPair={onPair}
         onFind={() => setPanel('find')}
         onClose={close}

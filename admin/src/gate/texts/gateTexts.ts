@@ -82,6 +82,7 @@ export interface GateTexts {
     undo: string;
     mode: string;
     ready: string;
+    link: string;
     settings: string;
     item: string;
     noItems: string;
@@ -89,6 +90,23 @@ export interface GateTexts {
     language: string;
     day: string;
     night: string;
+  };
+  link: {
+    title: string;
+    about: string;
+    showCode: string;
+    readCode: string;
+    letRead: string;
+    readAnswer: string;
+    letReadAnswer: string;
+    hint: string;
+    wrong: string;
+    picture: string;
+    linked: (gate: string, name: string) => string;
+    lost: (gate: string, name: string) => string;
+    failed: string;
+    late: string;
+    end: string;
   };
   pin: { title: string; label: string; wrong: string; open: string; none: string };
   settings: {

@@ -176,6 +176,7 @@ export const INDONESIAN: GateTexts = {
     undo: 'Batalkan check-in',
     mode: 'Mode',
     ready: 'Siap malam ini',
+    link: 'Hubungkan ke ponsel lain',
     settings: 'Gerbang dan pengaturan',
     item: 'Barang',
     noItems: 'Belum ada barang. Koordinator menambahkannya di kantor.',
@@ -183,6 +184,25 @@ export const INDONESIAN: GateTexts = {
     language: 'English',
     day: 'Tampilan siang',
     night: 'Tampilan malam',
+  },
+  link: {
+    title: 'Hubungkan ke ponsel lain',
+    about:
+      'Dua ponsel di satu jaringan, termasuk hotspot salah satunya, langsung saling memberi tahu siapa yang masuk: tanpa server. Masing-masing memindai kode yang lain.',
+    showCode: 'Tampilkan kode ponsel ini',
+    readCode: 'Pindai kode ponsel lain',
+    letRead: '1. Biarkan ponsel lain memindai kode ini. 2. Lalu pindai jawabannya.',
+    readAnswer: 'Pindai jawabannya',
+    letReadAnswer: 'Biarkan ponsel lain memindai jawaban ini. Lalu keduanya terhubung.',
+    hint: 'Kode di layar ponsel lain',
+    wrong: 'Ini bukan kode yang dibutuhkan sekarang.',
+    picture: 'Kode ponsel ini',
+    linked: (gate, name) => `Terhubung dengan ${gate} (${name}).`,
+    lost: (gate, name) =>
+      `Hubungan dengan ${gate} (${name}) terputus. Pemindaian tetap jalan; hubungkan lagi saat keduanya dekat.`,
+    failed: 'Peramban ini tidak bisa terhubung, atau tidak ada jaringan di antara ponsel. Pemindaian tetap jalan.',
+    late: 'Belum terhubung. Apakah kedua ponsel di jaringan yang sama?',
+    end: 'Putuskan hubungan',
   },
   pin: {
     title: 'PIN',

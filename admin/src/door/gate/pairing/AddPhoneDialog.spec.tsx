@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { failure, success, type Answer } from '../../../testing/fakeServer';
 import { NOW, openGate, PHONE } from '../gateFixtures';
 import { pairingTimeLeft } from './PairingDialog';
-import { qrPicture } from './qrPicture';
+import { qrPicture } from '../../../lib/qrPicture';
 
 const ADDRESS = 'https://festival.example/gate#q2Jm9vX1rT0yLw5cN8bK3g';
 const CODE = { id: 4, address: ADDRESS, valid_until: '2026-10-03T12:21:02.000Z' };

@@ -1,7 +1,7 @@
 import type { GatePairing } from '@festival/contracts';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import { qrPicture } from './qrPicture';
+import { qrPicture } from '../../../lib/qrPicture';
 
 interface PairingCodeProps {
   name: string;

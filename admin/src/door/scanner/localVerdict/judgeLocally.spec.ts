@@ -1,6 +1,6 @@
 import { hashOf, NOW, RULES, scanOf } from '../store/storeFixtures';
 import { newCode } from './ticketFixtures';
-import type { KnownTicket, ScanRow } from '../store/gateDatabase';
+import type { KnownTicket, LinkedUse, ScanRow } from '../store/gateDatabase';
 import { canServerKnowMore, judgeLocally, type GateTask, type ReadTicket } from './judgeLocally';
 
 const CODE = newCode();
@@ -40,6 +40,7 @@ interface Case {
   item?: string;
   known?: KnownTicket | null;
   own?: ScanRow[];
+  linked?: LinkedUse[];
   reentry?: boolean;
 }
 const wristband = { mode: 'hand_out', item: 'Wristband' } as const;
@@ -47,6 +48,17 @@ const handedOut = own({ mode: 'hand_out', item: 'Wristband' });
 const exit = own({ mode: 'exit', at: AT, offsetMs: 0 });
 const firstUse = { at: new Date(THERE.at).toISOString(), gate: 'South gate', device: null };
 const double = own({ verdict: 'valid', state: 'told', result: 'double', first: firstUse });
+
+const elsewhere: LinkedUse = {
+  hash: HASH,
+  mode: 'entry',
+  item: null,
+  at: AT - 30_000,
+  gate: 'West gate',
+  device: 'Phone 7',
+};
+const THERE_BY_LINK = { at: AT - 30_000, gate: 'West gate', device: 'Phone 7', isHere: false };
+const ENTRY: GateTask = { mode: 'entry', item: null };
 
 const CASES: [string, Case, object][] = [
   ['a signed ticket', {}, LET_IN],
@@ -99,6 +111,15 @@ const CASES: [string, Case, object][] = [
     { ...LET_IN, isReentry: true },
   ],
 
+  ['used at a linked phone', { linked: [elsewhere] }, used(THERE_BY_LINK)],
+  ['used there before it was used here', { linked: [elsewhere], own: [own()] }, used(HERE)],
+  [
+    'out there and in again here',
+    { linked: [elsewhere, { ...elsewhere, mode: 'exit', at: AT - 20_000 }], reentry: true },
+    { ...LET_IN, isReentry: true },
+  ],
+  ['handed out at a linked phone', { ...wristband, linked: [{ ...elsewhere, ...wristband }] }, used(THERE_BY_LINK)],
+
   ['exit of who is inside', { mode: 'exit', known: known('inside') }, LET_IN],
   ['exit of who was let in here', { mode: 'exit', own: [own()] }, LET_IN],
   ['exit of who isn’t known to be in', { mode: 'exit' }, LET_IN],
@@ -131,13 +152,13 @@ const CASES: [string, Case, object][] = [
 ];
 
 it.each(CASES)('%s', (_, given, expected) => {
-  const { read = SIGNED, mode = 'entry', item = null, own = [], reentry = false } = given;
+  const { read = SIGNED, mode = 'entry', item = null, own = [], linked = [], reentry = false } = given;
   const ticket = given.known === undefined ? known('valid') : given.known;
   const rules = { ...RULES, allows_reentry: reentry };
-  expect(judgeLocally(read, { mode, item }, { known: ticket, own }, rules)).toEqual(expected);
+  expect(judgeLocally(read, { mode, item }, { known: ticket, own, linked }, rules)).toEqual(expected);
 });
 
-it.each<[string, ReadTicket, ScanRow[], boolean]>([
+it.each<[string, ReadTicket, ScanRow[], boolean, LinkedUse[]?, GateTask?]>([
   ['a signed ticket', SIGNED, [], true],
   ['a typed one', TYPED, [], true],
   ['a wrong signature', { code: CODE, signature: 'wrong' }, [], false],
@@ -147,6 +168,11 @@ it.each<[string, ReadTicket, ScanRow[], boolean]>([
   ['a scan without a verdict, in another tab', SIGNED, [own({ verdict: null })], false],
   ['a look that is still on its way', SIGNED, [own({ mode: 'information', verdict: null })], true],
   ['a scan that was told', SIGNED, [own({ state: 'told' })], true],
-])('whether the server may know more of %s', (_, read, own, expected) => {
-  expect(canServerKnowMore(read, own)).toBe(expected);
+  ['an entry at a linked phone', SIGNED, [], false, [elsewhere]],
+  ['a look at an entry at a linked phone', SIGNED, [], false, [elsewhere], { mode: 'information', item: null }],
+  ['a hand-out after an entry at a linked phone', SIGNED, [], true, [elsewhere], wristband],
+  ['an item that a linked phone handed out', SIGNED, [], false, [{ ...elsewhere, ...wristband }], wristband],
+  ['another item', SIGNED, [], true, [{ ...elsewhere, ...wristband }], { mode: 'hand_out', item: 'Shirt' }],
+])('whether the server may know more of %s', (_, read, own, expected, linked = [], task = ENTRY) => {
+  expect(canServerKnowMore(read, { own, linked }, task)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { TICKET_CODE_PATTERN, type GateMode, type GateRules, type GateTicketState } from '@festival/contracts';
-import type { KnownTicket, ScanRow } from '../store/gateDatabase';
+import type { KnownTicket, LinkedUse, ScanRow } from '../store/gateDatabase';
 import { presentTicket, type PresentTicket, type Use } from './presentTicket';
 import type { SignatureCheck } from './signature';
 
@@ -50,22 +50,23 @@ export type LocalVerdict =
 
 const NO_USE: Use = { at: null, gate: null, device: null, isHere: false };
 
-/** What the phone knows of the ticket: the copy's word, and its own scans of it. */
+/** The copy's word about the ticket, this phone's scans of it, and those of linked phones. */
 export interface KnownHere {
   known: KnownTicket | null;
   own: readonly ScanRow[];
+  linked: readonly LinkedUse[];
 }
 
 /** The verdict by what this phone knows alone. */
 export function judgeLocally(
   read: ReadTicket,
   task: GateTask,
-  { known, own }: KnownHere,
+  { known, own, linked }: KnownHere,
   rules: GateRules,
 ): LocalVerdict {
   const refusal = refuseCode(read, known);
   if (refusal) return invalid(refusal);
-  const ticket = presentTicket(known, own, rules.items);
+  const ticket = presentTicket(known, own, linked, rules.items);
   if (ticket.state === 'not_valid') return invalid('cancelled');
   switch (task.mode) {
     case 'entry':
@@ -85,15 +86,23 @@ export function judgeLocally(
 }
 
 /**
- * Whether the server's word may differ. Not of a wrong signature, as the server is told the hash only; and not while this
- * ticket's scan in another tab has no verdict yet.
+ * Whether the server's word counts. Not of a wrong signature, as the server is told the hash only; not while this ticket's
+ * scan in another tab has no verdict yet; and not when a linked phone has used it, of which the server may not know.
  */
-export function canServerKnowMore({ code, signature }: ReadTicket, own: readonly ScanRow[]): boolean {
+export function canServerKnowMore(
+  { code, signature }: ReadTicket,
+  { own, linked }: Omit<KnownHere, 'known'>,
+  task: GateTask,
+): boolean {
   const isTicket = signature === 'right' || (signature === 'none' && TICKET_CODE_PATTERN.test(code));
-  return (
-    isTicket &&
-    !own.some(({ verdict, state, mode }) => verdict === null && state === 'unsent' && mode !== 'information')
-  );
+  const isOpen = ({ verdict, state, mode }: ScanRow) =>
+    verdict === null && state === 'unsent' && mode !== 'information';
+  return isTicket && !own.some(isOpen) && !linked.some((use) => matters(use, task));
+}
+
+/** Entries and exits to one another, a hand-out to those of the same item. */
+function matters({ mode, item }: LinkedUse, task: GateTask): boolean {
+  return (mode === 'hand_out') === (task.mode === 'hand_out') && (mode !== 'hand_out' || item === task.item);
 }
 
 export function invalid(reason: InvalidReason): LocalVerdict {

@@ -1,5 +1,5 @@
-import { MAX_GATE_ITEMS, type FirstUse, type GateTicketState } from '@festival/contracts';
-import type { KnownTicket, ScanRow } from '../store/gateDatabase';
+import { MAX_GATE_ITEMS, type FirstUse, type GateMode, type GateTicketState } from '@festival/contracts';
+import type { KnownTicket, LinkedUse, ScanRow } from '../store/gateDatabase';
 
 /** When and where a ticket was used. */
 export interface Use {
@@ -22,16 +22,32 @@ export interface PresentTicket {
 
 const UNKNOWN_USE: Use = { at: null, gate: null, device: null, isHere: false };
 
+interface TicketUse {
+  mode: GateMode;
+  item: string | null;
+  at: number;
+  use: Use;
+}
+
 /**
- * Adds this phone's scans, oldest first, to what the server told of the ticket. A scan counts as soon as it is stored; one
- * whose verdict was never shown does too, since it may have let somebody in.
+ * Adds this phone's scans, oldest first, and those of linked phones to what the server told of the ticket. A scan counts as
+ * soon as it is stored; one whose verdict was never shown does too, since it may have let somebody in.
  */
 export function presentTicket(
   known: KnownTicket | null,
   own: readonly ScanRow[],
+  linked: readonly LinkedUse[],
   items: readonly string[],
 ): PresentTicket {
-  return own.reduce(addScan, fromCopy(known, items));
+  const here = own.flatMap(toUse);
+  const there = linked.map(({ mode, item, at, gate, device }) => ({
+    mode,
+    item,
+    at,
+    use: { at, gate, device, isHere: false },
+  }));
+  const all = there.length === 0 ? here : [...here, ...there].sort((one, other) => one.at - other.at);
+  return all.reduce(addUse, fromCopy(known, items));
 }
 
 function fromCopy(known: KnownTicket | null, items: readonly string[]): PresentTicket {
@@ -42,16 +58,20 @@ function fromCopy(known: KnownTicket | null, items: readonly string[]): PresentT
   return { state, use, handedOut: new Map(handed.map((item) => [item, UNKNOWN_USE])) };
 }
 
-function addScan(ticket: PresentTicket, row: ScanRow): PresentTicket {
+function toUse(row: ScanRow): TicketUse[] {
   const use = useOf(row);
-  if (!use || ticket.state === 'not_valid') return ticket;
-  switch (row.mode) {
+  return use ? [{ mode: row.mode, item: row.item, at: row.at + row.offsetMs, use }] : [];
+}
+
+function addUse(ticket: PresentTicket, { mode, item, use }: TicketUse): PresentTicket {
+  if (ticket.state === 'not_valid') return ticket;
+  switch (mode) {
     case 'entry':
       return { ...ticket, state: 'inside', use };
     case 'exit':
       return { ...ticket, state: 'left' };
     case 'hand_out':
-      return { ...ticket, handedOut: new Map([...ticket.handedOut, [row.item ?? '', use]]) };
+      return { ...ticket, handedOut: new Map([...ticket.handedOut, [item ?? '', use]]) };
     case 'information':
       return ticket;
   }

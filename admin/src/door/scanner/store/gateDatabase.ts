@@ -102,6 +102,19 @@ export interface KnownTicket {
   gate: GateName | null;
 }
 
+/** A use of a ticket at a linked phone, which the copy may not show yet. */
+export interface LinkedUse {
+  id?: number;
+  hash: TicketHash;
+  mode: Exclude<GateMode, 'information'>;
+  item: string | null;
+  /** By the server's clock, milliseconds since 1970. */
+  at: number;
+  gate: GateName;
+  /** The other phone's name. */
+  device: string;
+}
+
 /** `unsent`: the server hasn't named its nonce; `told`: it has; `refused`: it can't read this scan. */
 export type ScanState = 'unsent' | 'told' | 'refused';
 
@@ -138,12 +151,13 @@ export class GateDatabase extends Dexie {
   declare changed: Table<KnownTicket, string>;
   declare details: Table<SealedTicket, string>;
   declare scans: Table<ScanRow, number>;
+  declare linked: Table<LinkedUse, number>;
 
   constructor(name = 'festival-gate', options: DexieOptions = {}) {
     // A green screen says that the scan is on the disk, not that the disk has been asked.
     super(name, { chromeTransactionDurability: 'strict', ...options });
     this.version(1).stores({ meta: 'key', copy: 'id', changed: 'hash', details: 'hash', scans: '++id,hash,state' });
-    this.version(2).stores({ scans: '++id,&nonce,hash,state' });
+    this.version(2).stores({ scans: '++id,&nonce,hash,state', linked: '++id,hash' });
     // Other tabs, and the browser when a person clears its data, wait for this connection. It opens again by itself.
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: false });

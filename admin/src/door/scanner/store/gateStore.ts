@@ -8,7 +8,7 @@ import type {
   SealedTicketsPage,
   TicketHash,
 } from '@festival/contracts';
-import { GateDatabase, newPhone, type KnownTicket, type PhoneRow, type ScanRow } from './gateDatabase';
+import { GateDatabase, newPhone, type KnownTicket, type LinkedUse, type PhoneRow, type ScanRow } from './gateDatabase';
 import { lateDoubleOf, settleScan } from './settleScan';
 import { StorageWipedError } from './storageFailure';
 import { TicketCopy, toKnownTicket } from './ticketCopy';
@@ -22,6 +22,8 @@ export interface SeenTicket {
   known: KnownTicket | null;
   /** This phone's scans of it that the copy doesn't show yet, oldest first. */
   own: readonly ScanRow[];
+  /** Uses at linked phones that the copy doesn't show yet. */
+  linked: readonly LinkedUse[];
   sealed: SealedTicket['sealed'] | null;
 }
 
@@ -81,15 +83,16 @@ export class GateStore {
 
   /** Replaces all tickets, unless the phone was wiped meanwhile; `bytes` are those of the snapshot. */
   async saveSnapshot(snapshot: GateSnapshot, bytes: Uint8Array): Promise<PhoneRow> {
-    const { meta, copy, changed } = this.db;
+    const { meta, copy, changed, linked } = this.db;
     const { number, count, gate_names: gateNames, phone, rules, now } = snapshot;
-    return this.db.transaction('rw', [meta, copy, changed], async () => {
+    return this.db.transaction('rw', [meta, copy, changed, linked], async () => {
       const row = await this.row();
       if (row.session === null) return row;
       const copyId = crypto.randomUUID();
       const syncedAt = Date.parse(now);
       await copy.put({ id: 'tickets', copyId, bytes, count, gateNames });
       await changed.clear();
+      await linked.clear();
       const next = { ...row, copyId, number, count, phone, rules, syncedAt, detailsAfter: '', ended: null };
       await meta.put(next);
       return next;
@@ -106,13 +109,18 @@ export class GateStore {
     tickets: readonly GateTicket[],
     toldIds: readonly number[],
   ): Promise<void> {
-    const tables = [this.db.meta, this.db.copy, this.db.changed, this.db.details, this.db.scans];
+    const { meta, copy, changed, details: names, scans, linked } = this.db;
+    const tables = [meta, copy, changed, names, scans, linked];
     const syncedAt = Date.parse(now);
     await this.db.transaction('rw', tables, async () => {
       const row = await this.row();
       if (row.number !== since) return;
       const count = row.count + (await this.countNew(tickets, row.copyId));
       await this.db.changed.bulkPut(tickets.map((ticket) => toKnownTicket(ticket, gate_names)));
+      await linked
+        .where('hash')
+        .anyOf(tickets.map(({ hash }) => hash))
+        .delete();
       await this.db.details.bulkPut(details);
       const next: PhoneRow = { ...row, number, count, phone, rules, askForId, ended: null };
       const isSame = tickets.length === 0 && JSON.stringify(next) === JSON.stringify(row);
@@ -137,15 +145,29 @@ export class GateStore {
    * the same ticket come one after the other.
    */
   async addScan<T extends { row: ScanRow }>(hash: TicketHash, decide: (seen: SeenTicket) => T): Promise<T> {
-    const { meta, copy, changed, details, scans } = this.db;
-    return this.db.transaction('rw', [meta, copy, changed, details, scans], async () => {
+    const { meta, copy, changed, details, scans, linked } = this.db;
+    return this.db.transaction('rw', [meta, copy, changed, details, scans, linked], async () => {
       const { copyId } = await this.row();
       const known = await this.find(hash, copyId);
-      const own = await scans.where('hash').equals(hash).toArray();
-      const decided = decide({ known, own, sealed: (await details.get(hash))?.sealed ?? null });
+      const [own, elsewhere] = [
+        await scans.where('hash').equals(hash).toArray(),
+        await linked.where('hash').equals(hash).toArray(),
+      ];
+      const sealed = (await details.get(hash))?.sealed ?? null;
+      const decided = decide({ known, own, linked: elsewhere, sealed });
       const id = await scans.put(decided.row);
       return { ...decided, row: { ...decided.row, id } };
     });
+  }
+
+  /** Keeps what a linked phone has told. */
+  async addLinked(use: LinkedUse): Promise<void> {
+    await this.db.linked.add(use);
+  }
+
+  /** This phone's scans that let in, let out or handed out, and that no copy shows yet. */
+  async ownUses(): Promise<ScanRow[]> {
+    return this.db.scans.filter(({ verdict, mode }) => verdict === 'valid' && mode !== 'information').toArray();
   }
 
   /** Returns the row's id. A row of the same nonce is replaced: a write that wasn't waited for may have come through. */

@@ -1,5 +1,8 @@
 import type { FoundGateTickets, GateCheck, GateMode, GateName, UndoCheckInRequest } from '@festival/contracts';
+import type { LinkedPhone } from '../link/linkMessage';
+import { PhoneLink, type LinkState } from '../link/phoneLink';
 import { hashTicketCode } from '../localVerdict/ticketHash';
+import type { LinkedUse } from '../store/gateDatabase';
 import { GateStore } from '../store/gateStore';
 import { keepStorage, tryStorage, type StorageFailure } from '../store/storageFailure';
 import { PhoneCalls } from './calls/phoneCalls';
@@ -10,7 +13,7 @@ import { endedBecause, isReady, refusedBecause } from './phone/readyPhone';
 import { isRevoked, type RoundEnd } from './exchange/roundEnd';
 import { connectionAfter, type ScannerState } from './scannerState';
 import { SyncLoop, type Round } from './syncLoop';
-import { TicketChecker, type ShownVerdict } from './ticketChecker';
+import { linkedUse, TicketChecker, type ShownVerdict } from './ticketChecker';
 import { Uploader } from './exchange/uploader';
 
 /** A phone that has had no answer since the start for so long says so, milliseconds; calls may take longer. */
@@ -24,6 +27,8 @@ export interface ScannerParts {
   calls: PhoneCalls;
   uploader: Uploader;
   checker: TicketChecker;
+  /** Of a link with another phone. */
+  connect: () => RTCPeerConnection;
 }
 
 /** A phone at the gate: it judges each ticket itself, and tells the server as soon as it can. */
@@ -35,6 +40,8 @@ export class GateScanner {
   private readonly downloader: Downloader;
   private readonly loop = new SyncLoop(() => this.round());
   private readonly phone: PhoneState;
+  /** With another phone in the same network, without a server. */
+  readonly link: PhoneLink;
   private firstAnswer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: Partial<ScannerParts> = {}) {
@@ -44,6 +51,13 @@ export class GateScanner {
     this.checker = parts.checker ?? new TicketChecker(this.store, this.calls);
     this.phone = new PhoneState(this.store, this.calls, this.checker.memory);
     this.downloader = new Downloader(this.store, this.calls);
+    const events = {
+      now: () => this.calls.clock.now(),
+      onState: (link: LinkState) => this.phone.update({ link }),
+      introduce: () => this.introduce(),
+      onUse: (use: LinkedUse) => void tryStorage<void>(() => this.store.addLinked(use)),
+    };
+    this.link = new PhoneLink(events, parts.connect);
   }
 
   /** Loads what the phone has and begins to talk with the server. Without storage it starts too, unpaired. */
@@ -62,6 +76,7 @@ export class GateScanner {
     this.phone.stop();
     clearTimeout(this.firstAnswer);
     this.loop.stop();
+    this.link.close();
     document.removeEventListener('visibilitychange', this.noteSleep);
     this.store.close();
   }
@@ -94,7 +109,9 @@ export class GateScanner {
       this.phone.update({ ended: because });
       return { kind: 'ended', because };
     }
-    const { shown, failure } = await this.checker.check(text, { mode, item: mode === 'hand_out' ? item : null }, row);
+    const task = { mode, item: mode === 'hand_out' ? item : null };
+    const { shown, failure, use } = await this.checker.check(text, task, row);
+    if (use) this.link.tell(use);
     const hasRoom = this.checker.memory.unstored().length === 0;
     this.phone.update({ storage: failure ?? (hasRoom ? null : this.phone.snapshot().storage) });
     this.phone.showClock();
@@ -173,6 +190,14 @@ export class GateScanner {
     this.phone.restart(wiped.value);
     await this.refresh();
     return true;
+  }
+
+  private async introduce(): Promise<{ phone: LinkedPhone; uses: LinkedUse[] } | null> {
+    const { phone, gate } = this.snapshot();
+    const rows = await tryStorage(() => this.store.ownUses());
+    if (!phone || gate === null) return null;
+    const uses = rows.ok ? rows.value.flatMap((row) => linkedUse(row, phone.name) ?? []) : [];
+    return { phone: { name: phone.name, gate }, uses };
   }
 
   /** One exchange: what was scanned goes first, then the copy is brought up to date. */

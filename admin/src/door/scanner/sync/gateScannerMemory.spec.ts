@@ -113,7 +113,7 @@ it('does not take a scan for interrupted whose write came through late', async (
   const { addScan } = store;
   let writeLate: () => Promise<unknown> = async () => undefined;
   jest.spyOn(store, 'addScan').mockImplementationOnce((hash, decide) => {
-    const decided = decide({ known: null, own: [], sealed: null });
+    const decided = decide({ known: null, own: [], linked: [], sealed: null });
     writeLate = () => addScan.call(store, hash, () => decided);
     return Promise.reject(new DOMException('late', 'AbortError'));
   });

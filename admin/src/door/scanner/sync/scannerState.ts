@@ -2,6 +2,7 @@ import type { GatePhone, GateRules } from '@festival/contracts';
 import type { EndedBecause, LateDouble, PhoneRow, ScanRow } from '../store/gateDatabase';
 import type { StorageFailure } from '../store/storageFailure';
 import { endedBecause } from './phone/readyPhone';
+import type { LinkState } from '../link/phoneLink';
 import type { RoundEnd } from './exchange/roundEnd';
 
 /** `failing`: there is a network, but the server gave no answer to the last call. */
@@ -34,6 +35,7 @@ export interface ScannerState {
   ended: EndedBecause | null;
   /** Several tickets were used twice just now. */
   askForId: boolean;
+  link: LinkState;
 }
 
 export const INITIAL_STATE: ScannerState = {
@@ -51,6 +53,7 @@ export const INITIAL_STATE: ScannerState = {
   lateDouble: null,
   ended: null,
   askForId: false,
+  link: null,
 };
 
 /** What the phone's row says; `now` is the server's clock. */

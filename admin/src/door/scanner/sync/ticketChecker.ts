@@ -19,7 +19,7 @@ import {
 } from '../localVerdict/judgeLocally';
 import { checkSignature } from '../localVerdict/signature';
 import { hashTicketCode } from '../localVerdict/ticketHash';
-import type { EndedBecause, ScanRow } from '../store/gateDatabase';
+import type { EndedBecause, LinkedUse, ScanRow } from '../store/gateDatabase';
 import type { GateStore, SeenTicket } from '../store/gateStore';
 import { settleScan } from '../store/settleScan';
 import { tryStorage, type Stored, type StorageFailure } from '../store/storageFailure';
@@ -55,6 +55,8 @@ export interface CheckedTicket {
   shown: ShownVerdict;
   /** Null: the storage works. */
   failure: StorageFailure | null;
+  /** For linked phones; null: nobody was let in or out, and nothing handed out. */
+  use: LinkedUse | null;
 }
 
 interface ScanInHand {
@@ -91,7 +93,7 @@ export class TicketChecker {
    */
   async check(text: string, task: GateTask, phone: ReadyPhone): Promise<CheckedTicket> {
     const ticket = parseScannedText(text) ?? { code: text.trim() };
-    if (!isOffered(task, phone.rules)) return { shown: notOffered(ticket.code), failure: null };
+    if (!isOffered(task, phone.rules)) return nothing(notOffered(ticket.code), null);
     const [hash, read] = await Promise.all([hashTicketCode(ticket.code), readTicket(ticket, phone)]);
     const scan = { hash, read, task, phone };
 
@@ -100,7 +102,7 @@ export class TicketChecker {
     );
     const judged = added.ok
       ? added.value
-      : this.judge({ known: null, own: this.memory.scansOf(hash), sealed: null }, scan);
+      : this.judge({ known: null, own: this.memory.scansOf(hash), linked: [], sealed: null }, scan);
     const hasTickets = added.ok && phone.number !== null;
     const server = judged.mayAsk
       ? await this.ask(judged, hasTickets ? this.budgetMs : BUDGET_WITHOUT_TICKETS_MS)
@@ -108,7 +110,7 @@ export class TicketChecker {
     const save = (row: ScanRow) => this.save(row, added);
     if (server === 'ended') {
       const { failure } = await save(refused(judged.row));
-      return { shown: { kind: 'ended', because: refusedBecause(phone, this.calls.clock.now()) }, failure };
+      return nothing({ kind: 'ended', because: refusedBecause(phone, this.calls.clock.now()) }, failure);
     }
 
     const verdict = combine(judged.local, server, task, phone.phone.name);
@@ -117,18 +119,19 @@ export class TicketChecker {
     const saved = mayShow || hasTickets ? await save(server === 'silent' ? row : settleScan(row, row, server)) : null;
     if (!mayShow && (saved === null || saved.failure)) {
       const { failure } = await save(refused(judged.row));
-      return { shown: failure ? { kind: 'not_stored', failure } : { kind: 'not_ready' }, failure };
+      return nothing(failure ? { kind: 'not_stored', failure } : { kind: 'not_ready' }, failure);
     }
     const details = await openSealed(read, (server === 'silent' ? null : server.sealed) ?? judged.sealed);
-    return { shown: { ...verdict, code: read.code, details }, failure: saved?.failure ?? null };
+    const use = verdict.kind === 'valid' ? linkedUse(row, phone.phone.name) : null;
+    return { shown: { ...verdict, code: read.code, details }, failure: saved?.failure ?? null, use };
   }
 
-  private judge({ known, own: all, sealed }: SeenTicket, scan: ScanInHand): Judged {
+  private judge({ known, own: all, linked, sealed }: SeenTicket, scan: ScanInHand): Judged {
     const { hash, read, task, phone } = scan;
     const { at, offsetMs } = this.calls.clock.stamp();
     const interrupted = all.find((row) => isInterrupted(row, task, at + offsetMs));
     const own = all.filter((row) => row !== interrupted);
-    const local = judgeLocally(read, task, { known, own }, phone.rules);
+    const local = judgeLocally(read, task, { known, own, linked }, phone.rules);
     const isTicket = known !== null || read.signature === 'right' || !TICKET_CODE_PATTERN.test(read.code);
     const row: ScanRow = interrupted ?? {
       nonce: crypto.randomUUID(),
@@ -144,7 +147,14 @@ export class TicketChecker {
       first: null,
     };
     const unsent = own.filter(({ state, verdict }) => state === 'unsent' && verdict !== null);
-    return { row, unsent, code: isTicket ? null : read.code, local, mayAsk: canServerKnowMore(read, own), sealed };
+    return {
+      row,
+      unsent,
+      code: isTicket ? null : read.code,
+      local,
+      mayAsk: canServerKnowMore(read, { own, linked }, task),
+      sealed,
+    };
   }
 
   /**
@@ -188,6 +198,13 @@ export class TicketChecker {
 function refused(row: ScanRow): ScanRow {
   return { ...row, verdict: 'invalid', state: 'unsent' };
 }
+
+/** A scan as linked phones hear of it; null: it used nothing. */
+export function linkedUse({ hash, mode, item, at, offsetMs, gate }: ScanRow, device: string): LinkedUse | null {
+  return mode === 'information' ? null : { hash, mode, item, at: at + offsetMs, gate, device };
+}
+
+const nothing = (shown: ShownVerdict, failure: StorageFailure | null): CheckedTicket => ({ shown, failure, use: null });
 
 function notOffered(code: string): ShownVerdict {
   return { ...invalid('no_item'), isConfirmed: false, code, details: null };
