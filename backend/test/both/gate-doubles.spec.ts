@@ -95,6 +95,31 @@ describe('a scan that comes late', () => {
     expect((await south.sendOne(code, { verdict: null })).result).toBe('entered');
   });
 
+  it('and is taken back leaves the ticket to the entry that came after it', async () => {
+    const code = await bench.ticketCode();
+    const asked = north.scan(code, { verdict: null, at: bench.secondsAgo(60) });
+    expect((await north.send(asked))[0]?.result).toBe('entered');
+    const inside = south.scan(code, { at: bench.secondsAgo(40) });
+    expect((await south.send(inside))[0]?.result).toBe('double');
+    expect((await north.send({ ...asked, verdict: 'invalid' }))[0]).toMatchObject({ was: 'not_valid' });
+    expect(await bench.row(code)).toMatchObject({ status: 'used', checkedInGate: 'South gate' });
+    expect((await make.scansOf(code)).map(({ result, noticedAt }) => [result, noticedAt])).toEqual([
+      ['invalid', null],
+      ['valid', null],
+    ]);
+    expect((await north.sendOne(code, { verdict: null })).result).toBe('double');
+  });
+
+  it('and is taken back when an earlier entry has displaced it is no double any more', async () => {
+    const code = await bench.ticketCode();
+    const asked = north.scan(code, { verdict: null, at: bench.secondsAgo(20) });
+    await north.send(asked);
+    await south.sendOne(code, { at: bench.secondsAgo(40) });
+    await north.send({ ...asked, verdict: 'invalid' });
+    expect((await make.scansOf(code)).map(({ result }) => result).sort()).toEqual(['invalid', 'valid']);
+    expect(await bench.row(code)).toMatchObject({ status: 'used', checkedInGate: 'South gate' });
+  });
+
   it('of an exit before the last entry puts nobody out', async () => {
     const code = await bench.ticketCode();
     await north.sendOne(code, { at: bench.secondsAgo(100) });

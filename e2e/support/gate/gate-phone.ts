@@ -75,10 +75,10 @@ export class GatePhone {
     await this.context.setOffline(!isThere);
   }
 
-  /** Until the server has all scans of this phone. */
+  /** Until the server has all scans of this phone; one that was closed in the middle waits for two minutes. */
   async untilSent(): Promise<void> {
     await expect(this.page.getByText('Online')).toBeVisible({ timeout: 60_000 });
-    await expect(this.page.getByText(/\d unsent/)).toBeHidden({ timeout: 60_000 });
+    await expect(this.page.getByText(/\d unsent/)).toBeHidden({ timeout: 180_000 });
   }
 
   async close(): Promise<void> {

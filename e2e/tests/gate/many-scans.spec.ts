@@ -17,6 +17,9 @@ interface Shown extends SeenVerdict {
   at: number;
 }
 
+/** After three doubles a volunteer is to compare the name too. */
+const LET_IN: readonly string[] = ['VALID', 'ASK FOR ID'];
+
 interface LoggedScan {
   code: string;
   action: string;
@@ -40,7 +43,7 @@ test('1,000 scans on three phones, cut off, reloaded and repeated: none is lost,
   for (const phone of phones) await phone.untilSent();
 
   const logged = await allScans(request);
-  expect(shown.filter(({ word }) => word !== 'VALID' && word !== 'ALREADY USED')).toEqual([]);
+  expect(shown.filter(({ word }) => word !== 'ALREADY USED' && !LET_IN.includes(word))).toEqual([]);
   const lost = shown.filter((seen) => !logged.some((scan) => isOf(seen, scan)));
   expect(lost).toEqual([]);
 
@@ -49,7 +52,7 @@ test('1,000 scans on three phones, cut off, reloaded and repeated: none is lost,
     const counted = entries.filter(({ result }) => result === 'valid');
     // Each visitor is counted once; whoever came in again is a double.
     expect(counted.length, code).toBe(entries.length > 0 ? 1 : 0);
-    const letIn = shown.filter((seen) => seen.code === code && seen.word === 'VALID');
+    const letIn = shown.filter((seen) => seen.code === code && LET_IN.includes(seen.word));
     const doubles = entries.filter(({ result }) => result === 'double');
     expect(doubles.length, code).toBeGreaterThanOrEqual(letIn.length - 1);
     // No phone lets a ticket in twice.

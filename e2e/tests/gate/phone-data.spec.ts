@@ -31,8 +31,8 @@ test('whoever reads a phone’s storage learns nobody’s name, address or code'
     typed,
   ]) {
     expect(stored.toLowerCase()).not.toContain(secret.toLowerCase());
-    expect(stored).not.toContain(secret.slice(4, -1));
   }
+  for (const code of [first, second, typed]) expect(stored).not.toContain(code.slice(4));
   await phone.close();
 });
 

@@ -43,6 +43,13 @@ for (const look of LOOKS) {
     await check('used');
     await phone.next();
     await menu();
+    await page.getByRole('button', { name: 'Link with another phone' }).click();
+    await check('link');
+    await page.getByRole('button', { name: 'Show this phone’s code' }).click();
+    await page.getByRole('img', { name: 'This phone’s code' }).waitFor();
+    await check('link code');
+    await page.getByRole('button', { name: 'To the scanner' }).click();
+    await menu();
     await page.getByRole('button', { name: 'Ready for tonight' }).click();
     await check('ready');
     await phone.close();

@@ -1,18 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { useWakeLock } from '../../door/scanner/camera/useWakeLock';
+import { isLinkCode } from '../../door/scanner/link/linkCode';
 import { qrPicture } from '../../lib/qrPicture';
 import { useGate, useScannerState } from '../GateContext';
 import { ReadOneCode } from '../scan/ReadOneCode';
 
 /**
  * `offer`: this phone's code is shown, and the other's answer is read then; `answer`: the other's code was read, and this
- * phone's answer is shown.
+ * phone's answer to it is shown; `waiting`: both codes were read.
  */
-type Step = { name: 'choose' } | { name: 'working' } | { name: 'offer' | 'answer'; code: string } | { name: 'failed' };
+type Step =
+  | { name: 'choose' | 'working' | 'waiting' | 'failed' }
+  | { name: 'offer'; code: string }
+  | { name: 'answer'; code: string; offer: string };
+
+/** A link comes about within a second or two, or not at all. */
+const LATE_MS = 15_000;
 
 /** Links this phone with another one in the same network: each reads the other's code, once. */
 export function LinkScreen({ onDone }: { onDone: () => void }) {
@@ -21,71 +29,74 @@ export function LinkScreen({ onDone }: { onDone: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'choose' });
   const [isReading, setIsReading] = useState(false);
   const [isWrong, setIsWrong] = useState(false);
-  const isLinked = link?.step === 'linked';
+  /** The reader goes on while a code is worked on. */
+  const isBusy = useRef(false);
   const { link: words } = texts;
+  useWakeLock(true);
 
   const showCode = async () => {
     setStep({ name: 'working' });
     const code = await scanner.link.offer();
     setStep(code === null ? { name: 'failed' } : { name: 'offer', code });
   };
+  const answer = async (offer: string) => {
+    const code = await scanner.link.answer(offer);
+    setStep(code === null ? { name: 'failed' } : { name: 'answer', code, offer });
+  };
   const read = async (text: string) => {
-    if (step.name === 'offer') {
-      const isRight = await scanner.link.complete(text);
-      setIsWrong(!isRight);
-      if (isRight) setIsReading(false);
-      return;
-    }
-    const code = await scanner.link.answer(text);
-    setIsWrong(code === null);
-    if (code === null) return;
+    if (isBusy.current) return;
+    const isExpected = isLinkCode(text, step.name === 'offer' ? 'answer' : 'offer');
+    setIsWrong(!isExpected);
+    if (!isExpected) return;
+    isBusy.current = true;
     setIsReading(false);
-    setStep({ name: 'answer', code });
+    if (step.name !== 'offer') {
+      setStep({ name: 'working' });
+      await answer(text);
+    } else {
+      setStep((await scanner.link.complete(text)) ? { name: 'waiting' } : { name: 'failed' });
+    }
+    isBusy.current = false;
+  };
+  const openReader = () => {
+    setIsWrong(false);
+    setIsReading(true);
   };
   const startAgain = () => {
     scanner.link.close();
     setStep({ name: 'choose' });
   };
+  // Browsers give an answer up that nobody has read for some fifteen seconds: there is a new one then.
+  const renew = useEffectEvent(() => {
+    if (step.name === 'answer') void answer(step.offer);
+  });
+  const isGone = link === null;
+  useEffect(() => {
+    if (isGone) renew();
+  }, [isGone]);
 
   return (
     <Box component="main" sx={pageStyle}>
       <Typography component="h1" sx={{ fontSize: '1.5rem', fontWeight: 800 }}>
         {words.title}
       </Typography>
-      {isLinked && <Alert severity="success">{words.linked(link.phone.gate, link.phone.name)}</Alert>}
-      {!isLinked && step.name === 'choose' && (
+      {link?.step === 'linked' ? (
         <>
-          <Typography>{words.about}</Typography>
-          <Act text={words.showCode} onPress={() => void showCode()} />
-          <Act text={words.readCode} onPress={() => setIsReading(true)} />
+          <Alert severity="success">{words.linked(link.phone.gate, link.phone.name)}</Alert>
+          <Button variant="outlined" color="inherit" onClick={startAgain} sx={{ minHeight: 48 }}>
+            {words.end}
+          </Button>
         </>
+      ) : (
+        <NotLinked
+          step={step}
+          isGone={isGone}
+          onShow={() => void showCode()}
+          onRead={openReader}
+          onAgain={startAgain}
+        />
       )}
-      {!isLinked && step.name === 'working' && <CircularProgress aria-label={words.title} />}
-      {!isLinked && step.name === 'failed' && (
-        <>
-          <Alert severity="error">{words.failed}</Alert>
-          <Act text={texts.pair.retry} onPress={startAgain} />
-        </>
-      )}
-      {!isLinked && (step.name === 'offer' || step.name === 'answer') && (
-        <>
-          <Typography>{step.name === 'offer' ? words.letRead : words.letReadAnswer}</Typography>
-          <Box component="img" src={qrPicture(step.code)} alt={words.picture} sx={pictureStyle} />
-          {step.name === 'offer' && <Act text={words.readAnswer} onPress={() => setIsReading(true)} />}
-          <Waiting onLate={startAgain} />
-        </>
-      )}
-      {isLinked && (
-        <Button variant="outlined" color="inherit" onClick={startAgain} sx={{ minHeight: 48 }}>
-          {words.end}
-        </Button>
-      )}
-      <Button
-        variant={isLinked ? 'contained' : 'outlined'}
-        color={isLinked ? 'primary' : 'inherit'}
-        onClick={onDone}
-        sx={{ minHeight: 56 }}
-      >
+      <Button variant="outlined" color="inherit" onClick={onDone} sx={{ minHeight: 56 }}>
         {texts.ready.scan}
       </Button>
       {isReading && (
@@ -101,21 +112,62 @@ export function LinkScreen({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** A link comes about within a second of the second code, or not at all. */
-const LATE_MS = 30_000;
+interface NotLinkedProps {
+  step: Step;
+  /** There is no connection, and none is being made. */
+  isGone: boolean;
+  onShow: () => void;
+  onRead: () => void;
+  onAgain: () => void;
+}
 
-function Waiting({ onLate }: { onLate: () => void }) {
+function NotLinked({ step, isGone, onShow, onRead, onAgain }: NotLinkedProps) {
+  const { texts } = useGate();
+  const { link: words } = texts;
+  switch (step.name) {
+    case 'choose':
+      return (
+        <>
+          <Typography>{words.about}</Typography>
+          <Act text={words.showCode} onPress={onShow} />
+          <Act text={words.readCode} onPress={onRead} />
+        </>
+      );
+    case 'working':
+      return <CircularProgress aria-label={words.title} />;
+    case 'failed':
+      return (
+        <>
+          <Alert severity="error">{words.failed}</Alert>
+          <Act text={texts.pair.retry} onPress={onAgain} />
+        </>
+      );
+    case 'waiting':
+      return <Waiting isGone={isGone} onAgain={onAgain} />;
+    case 'offer':
+    case 'answer':
+      return (
+        <>
+          <Typography component="output">{step.name === 'offer' ? words.letRead : words.letReadAnswer}</Typography>
+          <Box component="img" src={qrPicture(step.code)} alt={words.picture} sx={pictureStyle} />
+          {step.name === 'offer' && <Act text={words.readAnswer} onPress={onRead} />}
+        </>
+      );
+  }
+}
+
+function Waiting({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) {
   const { texts } = useGate();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), LATE_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (!isLate) return null;
+  if (!isLate && !isGone) return <CircularProgress aria-label={texts.link.title} />;
   return (
     <>
       <Alert severity="warning">{texts.link.late}</Alert>
-      <Act text={texts.pair.retry} onPress={onLate} />
+      <Act text={texts.pair.retry} onPress={onAgain} />
     </>
   );
 }

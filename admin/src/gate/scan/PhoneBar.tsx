@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuIcon from '@mui/icons-material/Menu';
 import Sync from '@mui/icons-material/Sync';
 import Wifi from '@mui/icons-material/Wifi';
+import { visuallyHidden } from '@mui/utils';
 import { HeaderBar } from '../../door/scanner/bars/HeaderBar';
 import { TorchButton } from '../../door/scanner/bars/TorchButton';
 import type { Torch } from '../../door/scanner/camera/useCamera';
@@ -61,7 +62,14 @@ function ServerState() {
         <Icon aria-hidden />
         {isOnline ? texts.bar.online : isUnknown ? texts.bar.connecting : texts.bar.local}
       </Box>
-      {link?.step === 'linked' && <Box sx={smallStyle}>⇄ {link.phone.gate}</Box>}
+      {link?.step === 'linked' && (
+        <Box sx={smallStyle}>
+          <span aria-hidden>⇄ {link.phone.gate}</span>
+          <Box component="span" sx={visuallyHidden}>
+            {texts.link.linked(link.phone.gate, link.phone.name)}
+          </Box>
+        </Box>
+      )}
       {unsent > 0 && <Box sx={smallStyle}>{texts.bar.unsent(unsent)}</Box>}
     </Box>
   );

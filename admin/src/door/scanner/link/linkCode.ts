@@ -37,6 +37,11 @@ export function fromLinkCode(code: string, type: 'offer' | 'answer'): RTCSession
   return side && { type, sdp: toSdp(side, type) };
 }
 
+/** Whether a text is such a code, of that kind. */
+export function isLinkCode(text: string, type: 'offer' | 'answer'): boolean {
+  return fromLinkCode(text, type) !== null;
+}
+
 function field(sdp: string | undefined, pattern: RegExp): string | undefined {
   return sdp?.match(pattern)?.[1];
 }

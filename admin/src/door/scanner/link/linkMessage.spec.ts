@@ -9,15 +9,15 @@ const USE = {
   gate: 'South gate',
   device: 'Phone 2',
 };
-const use = (more: object) => JSON.stringify({ kind: 'use', use: { ...USE, ...more } });
+const use = (more: object) => JSON.stringify({ kind: 'uses', uses: [{ ...USE, ...more }] });
 
 it('reads who the other phone is, and its uses', () => {
   const phone = { name: 'Phone 2', gate: 'South gate' };
   expect(readLinkMessage(JSON.stringify({ kind: 'hello', phone }), NOW)).toEqual({ kind: 'hello', phone });
-  expect(readLinkMessage(use({}), NOW)).toEqual({ kind: 'use', use: USE });
+  expect(readLinkMessage(use({}), NOW)).toEqual({ kind: 'uses', uses: [USE] });
   expect(readLinkMessage(use({ mode: 'hand_out', item: 'Shirt', extra: 1 }), NOW)).toEqual({
-    kind: 'use',
-    use: { ...USE, mode: 'hand_out', item: 'Shirt' },
+    kind: 'uses',
+    uses: [{ ...USE, mode: 'hand_out', item: 'Shirt' }],
   });
 });
 
@@ -26,7 +26,10 @@ it.each([
   'null',
   '{"kind":"hello"}',
   '{"kind":"hello","phone":{"name":"","gate":"X"}}',
-  '{"kind":"use"}',
+  '{"kind":"uses"}',
+  '{"kind":"uses","uses":[null]}',
+  JSON.stringify({ kind: 'uses', uses: Array.from({ length: 201 }, () => USE) }),
+  use({ at: NOW + 3_600_000 }),
   use({ hash: 'x' }),
   use({ mode: 'information' }),
   use({ mode: undefined }),

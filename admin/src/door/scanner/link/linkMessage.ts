@@ -1,4 +1,5 @@
 import { MAX_GATE_NAME_LENGTH, type GateName } from '@festival/contracts';
+import { isRecord } from '../scan/callOutcome';
 import type { LinkedUse } from '../store/gateDatabase';
 
 /** Another phone, as it introduces itself. */
@@ -7,30 +8,41 @@ export interface LinkedPhone {
   gate: GateName;
 }
 
-export type LinkMessage = { kind: 'hello'; phone: LinkedPhone } | { kind: 'use'; use: LinkedUse };
+export type LinkMessage = { kind: 'hello'; phone: LinkedPhone } | { kind: 'uses'; uses: LinkedUse[] };
 
-/** A use that is further from this moment isn't tonight's, milliseconds. */
+/** Of one message: a phone has one write to do for it. */
+export const MOST_USES = 200;
+
+/** A use that is older isn't tonight's, milliseconds. */
 const TONIGHT_MS = 24 * 3_600_000;
-const MODES: readonly string[] = ['entry', 'exit', 'hand_out'] satisfies Array<LinkedUse['mode']>;
+/** Phones' ideas of the server's clock differ by less, milliseconds. */
+const CLOCK_ERROR_MS = 5 * 60_000;
+const MODES = ['entry', 'exit', 'hand_out'] as const;
 
 /** A message of the linked phone after a look at its shape; null when it is none. `now`: milliseconds since 1970. */
 export function readLinkMessage(text: string, now: number): LinkMessage | null {
   try {
-    const read = JSON.parse(text) as { kind?: unknown; phone?: Partial<LinkedPhone>; use?: Partial<LinkedUse> };
+    const read = JSON.parse(text) as { kind?: unknown; phone?: Partial<LinkedPhone>; uses?: unknown };
     if (read.kind === 'hello' && read.phone) {
       const { name, gate } = read.phone;
       return isName(name) && isName(gate) ? { kind: 'hello', phone: { name, gate } } : null;
     }
-    if (read.kind !== 'use' || !read.use) return null;
-    const { hash, mode, item, at, gate, device } = read.use;
-    const isTicket = typeof hash === 'string' && /^[0-9a-f]{14}$/.test(hash);
-    const isTask = mode !== undefined && MODES.includes(mode) && (item === null || isName(item));
-    const isTonight = typeof at === 'number' && Math.abs(at - now) < TONIGHT_MS;
-    if (!isTicket || !isTask || !isTonight || !isName(gate) || !isName(device)) return null;
-    return { kind: 'use', use: { hash, mode, item: item ?? null, at, gate, device } };
+    if (read.kind !== 'uses' || !Array.isArray(read.uses) || read.uses.length > MOST_USES) return null;
+    const uses = read.uses.map((use: unknown) => readUse(use, now));
+    return uses.every((use) => use !== null) ? { kind: 'uses', uses } : null;
   } catch {
     return null;
   }
+}
+
+function readUse(use: unknown, now: number): LinkedUse | null {
+  if (!isRecord(use)) return null;
+  const { hash, mode, item, at, gate, device } = use;
+  const isTicket = typeof hash === 'string' && /^[0-9a-f]{14}$/.test(hash);
+  const known = MODES.find((each) => each === mode);
+  const isTonight = typeof at === 'number' && at > now - TONIGHT_MS && at < now + CLOCK_ERROR_MS;
+  if (!isTicket || !known || !(item === null || isName(item)) || !isTonight) return null;
+  return isName(gate) && isName(device) ? { hash, mode: known, item, at, gate, device } : null;
 }
 
 const isName = (value: unknown): value is string =>

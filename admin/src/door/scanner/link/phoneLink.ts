@@ -1,6 +1,6 @@
 import type { LinkedUse } from '../store/gateDatabase';
 import { fromLinkCode, toLinkCode } from './linkCode';
-import { readLinkMessage, type LinkedPhone, type LinkMessage } from './linkMessage';
+import { MOST_USES, readLinkMessage, type LinkedPhone, type LinkMessage } from './linkMessage';
 
 /** Addresses in the phone's own network are known at once; a browser that looks further isn't waited for, milliseconds. */
 const GATHERING_MS = 2_000;
@@ -17,7 +17,7 @@ export interface LinkEvents {
   onState: (state: LinkState) => void;
   /** What the other phone is to know at once; asked when the link is there. */
   introduce: () => Promise<{ phone: LinkedPhone; uses: LinkedUse[] } | null>;
-  onUse: (use: LinkedUse) => void;
+  onUses: (uses: LinkedUse[]) => void;
 }
 
 /**
@@ -39,7 +39,7 @@ export class PhoneLink {
     try {
       const connection = this.open();
       await connection.setLocalDescription(await connection.createOffer());
-      return await codeOf(connection);
+      return await this.codeOf(connection);
     } catch {
       return null;
     }
@@ -53,7 +53,7 @@ export class PhoneLink {
       const connection = this.open();
       await connection.setRemoteDescription(description);
       await connection.setLocalDescription(await connection.createAnswer());
-      return await codeOf(connection);
+      return await this.codeOf(connection);
     } catch {
       return null;
     }
@@ -71,8 +71,19 @@ export class PhoneLink {
     }
   }
 
-  tell(use: LinkedUse): void {
-    this.send({ kind: 'use', use });
+  sendUses(uses: readonly LinkedUse[]): void {
+    for (let from = 0; from < uses.length; from += MOST_USES)
+      this.send({ kind: 'uses', uses: uses.slice(from, from + MOST_USES) });
+  }
+
+  /** Says who this phone is and what it has let in; again when it has gone to another gate. */
+  async introduce(): Promise<void> {
+    const { channel } = this;
+    if (channel?.readyState !== 'open') return;
+    const introduction = await this.events.introduce();
+    if (channel !== this.channel || !introduction) return;
+    this.send({ kind: 'hello', phone: introduction.phone });
+    this.sendUses(introduction.uses);
   }
 
   /** Ends the link, or forgets one that was lost. */
@@ -81,7 +92,7 @@ export class PhoneLink {
     this.connection = null;
     this.channel = null;
     connection?.close();
-    this.become(null);
+    this.setState(null);
   }
 
   private open(): RTCPeerConnection {
@@ -90,36 +101,28 @@ export class PhoneLink {
     const channel = connection.createDataChannel('gate', CHANNEL);
     this.connection = connection;
     this.channel = channel;
-    this.become({ step: 'connecting' });
-    channel.addEventListener('open', () => void this.greet(channel));
-    channel.addEventListener('message', ({ data }) => this.hear(channel, String(data)));
-    channel.addEventListener('close', () => this.lose(channel));
+    this.setState({ step: 'connecting' });
+    channel.addEventListener('open', () => void this.introduce());
+    channel.addEventListener('message', ({ data }) => this.onMessage(channel, String(data)));
+    channel.addEventListener('close', () => this.onLost(channel));
     connection.addEventListener('connectionstatechange', () => {
-      if (connection.connectionState === 'failed') this.lose(channel);
+      if (connection.connectionState === 'failed') this.onLost(channel);
     });
     return connection;
   }
 
-  private async greet(channel: RTCDataChannel): Promise<void> {
-    const introduction = await this.events.introduce();
-    if (channel !== this.channel || !introduction) return;
-    const { phone, uses } = introduction;
-    this.send({ kind: 'hello', phone });
-    for (const use of uses) this.tell(use);
-  }
-
-  private hear(channel: RTCDataChannel, text: string): void {
+  private onMessage(channel: RTCDataChannel, text: string): void {
     if (channel !== this.channel) return;
     const message = readLinkMessage(text, this.events.now());
-    if (message?.kind === 'hello') this.become({ step: 'linked', phone: message.phone });
-    if (message?.kind === 'use') this.events.onUse(message.use);
+    if (message?.kind === 'hello') this.setState({ step: 'linked', phone: message.phone });
+    if (message?.kind === 'uses') this.events.onUses(message.uses);
   }
 
-  private lose(channel: RTCDataChannel): void {
+  private onLost(channel: RTCDataChannel): void {
     if (channel !== this.channel) return;
     const phone = this.state?.step === 'linked' ? this.state.phone : null;
     this.close();
-    if (phone) this.become({ step: 'lost', phone });
+    if (phone) this.setState({ step: 'lost', phone });
   }
 
   private send(message: LinkMessage): void {
@@ -131,22 +134,24 @@ export class PhoneLink {
     }
   }
 
-  private become(state: LinkState): void {
+  private setState(state: LinkState): void {
     if (state === this.state) return;
     this.state = state;
     this.events.onState(state);
   }
-}
 
-async function codeOf(connection: RTCPeerConnection): Promise<string | null> {
-  const gathered = new Promise<void>((done) => {
-    const check = () => {
-      if (connection.iceGatheringState === 'complete') done();
-    };
-    connection.addEventListener('icegatheringstatechange', check);
-    check();
-    setTimeout(done, GATHERING_MS);
-  });
-  await gathered;
-  return connection.localDescription && toLinkCode(connection.localDescription);
+  /** Null when another code was asked for meanwhile. */
+  private async codeOf(connection: RTCPeerConnection): Promise<string | null> {
+    await new Promise<void>((done) => {
+      const check = () => {
+        if (connection.iceGatheringState === 'complete') done();
+      };
+      connection.addEventListener('icegatheringstatechange', check);
+      check();
+      setTimeout(done, GATHERING_MS);
+    });
+    return connection === this.connection && connection.localDescription
+      ? toLinkCode(connection.localDescription)
+      : null;
+  }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CloudOff from '@mui/icons-material/CloudOff';
@@ -17,10 +17,19 @@ interface ScanWithoutNetworkProps {
 export function ScanWithoutNetwork({ phone, onPaired }: ScanWithoutNetworkProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Whoever has closed the sheet meanwhile goes on as they are. */
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const add = async () => {
     setIsBusy(true);
     setProblem(null);
     const outcome = await addPhone(phone);
+    if (!isOpen.current) return;
     const address = addressIn(outcome);
     setIsBusy(false);
     if (address === null) setProblem(problemIn(outcome));

@@ -104,7 +104,6 @@ export interface KnownTicket {
 
 /** A use of a ticket at a linked phone, which the copy may not show yet. */
 export interface LinkedUse {
-  id?: number;
   hash: TicketHash;
   mode: Exclude<GateMode, 'information'>;
   item: string | null;
@@ -151,13 +150,13 @@ export class GateDatabase extends Dexie {
   declare changed: Table<KnownTicket, string>;
   declare details: Table<SealedTicket, string>;
   declare scans: Table<ScanRow, number>;
-  declare linked: Table<LinkedUse, number>;
+  declare linked: Table<LinkedUse & { key: string }, string>;
 
   constructor(name = 'festival-gate', options: DexieOptions = {}) {
     // A green screen says that the scan is on the disk, not that the disk has been asked.
     super(name, { chromeTransactionDurability: 'strict', ...options });
     this.version(1).stores({ meta: 'key', copy: 'id', changed: 'hash', details: 'hash', scans: '++id,hash,state' });
-    this.version(2).stores({ scans: '++id,&nonce,hash,state', linked: '++id,hash' });
+    this.version(2).stores({ scans: '++id,&nonce,hash,state', linked: 'key,hash' });
     // Other tabs, and the browser when a person clears its data, wait for this connection. It opens again by itself.
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: false });

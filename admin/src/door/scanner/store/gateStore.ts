@@ -90,11 +90,13 @@ export class GateStore {
       if (row.session === null) return row;
       const copyId = crypto.randomUUID();
       const syncedAt = Date.parse(now);
-      await copy.put({ id: 'tickets', copyId, bytes, count, gateNames });
+      const whole = { id: 'tickets' as const, copyId, bytes, count, gateNames };
+      await copy.put(whole);
       await changed.clear();
-      await linked.clear();
       const next = { ...row, copyId, number, count, phone, rules, syncedAt, detailsAfter: '', ended: null };
       await meta.put(next);
+      const tickets = new TicketCopy(whole);
+      await this.dropShown(await linked.toArray(), (hash) => tickets.find(hash), rules.items);
       return next;
     });
   }
@@ -116,11 +118,20 @@ export class GateStore {
       const row = await this.row();
       if (row.number !== since) return;
       const count = row.count + (await this.countNew(tickets, row.copyId));
-      await this.db.changed.bulkPut(tickets.map((ticket) => toKnownTicket(ticket, gate_names)));
-      await linked
+      const news = new Map(tickets.map((ticket) => [ticket.hash, ticket]));
+      const told = await linked
         .where('hash')
-        .anyOf(tickets.map(({ hash }) => hash))
-        .delete();
+        .anyOf([...news.keys()])
+        .toArray();
+      const before = new Map<TicketHash, KnownTicket | null>();
+      for (const { hash } of told) before.set(hash, await this.find(hash, row.copyId));
+      await this.dropShown(
+        told,
+        (hash) => news.get(hash) ?? null,
+        rules.items,
+        (hash) => before.get(hash) ?? null,
+      );
+      await this.db.changed.bulkPut(tickets.map((ticket) => toKnownTicket(ticket, gate_names)));
       await this.db.details.bulkPut(details);
       const next: PhoneRow = { ...row, number, count, phone, rules, askForId, ended: null };
       const isSame = tickets.length === 0 && JSON.stringify(next) === JSON.stringify(row);
@@ -141,10 +152,13 @@ export class GateStore {
   }
 
   /**
-   * Writes the scan that `decide` makes of the ticket. When this has returned, the scan is on the disk; two tabs that scan
-   * the same ticket come one after the other.
+   * Writes the scan that `decide` makes of the ticket, and the earlier ones that it changes. When this has returned, the scan
+   * is on the disk; two tabs that scan the same ticket come one after the other.
    */
-  async addScan<T extends { row: ScanRow }>(hash: TicketHash, decide: (seen: SeenTicket) => T): Promise<T> {
+  async addScan<T extends { row: ScanRow; interrupted?: readonly ScanRow[] }>(
+    hash: TicketHash,
+    decide: (seen: SeenTicket) => T,
+  ): Promise<T> {
     const { meta, copy, changed, details, scans, linked } = this.db;
     return this.db.transaction('rw', [meta, copy, changed, details, scans, linked], async () => {
       const { copyId } = await this.row();
@@ -155,14 +169,15 @@ export class GateStore {
       ];
       const sealed = (await details.get(hash))?.sealed ?? null;
       const decided = decide({ known, own, linked: elsewhere, sealed });
+      await scans.bulkPut((decided.interrupted ?? []).filter((row) => row.id !== undefined));
       const id = await scans.put(decided.row);
       return { ...decided, row: { ...decided.row, id } };
     });
   }
 
-  /** Keeps what a linked phone has told. */
-  async addLinked(use: LinkedUse): Promise<void> {
-    await this.db.linked.add(use);
+  /** Keeps what a linked phone has told; the same once more changes nothing. */
+  async addLinked(uses: readonly LinkedUse[]): Promise<void> {
+    await this.db.linked.bulkPut(uses.map((use) => ({ ...use, key: keyOf(use) })));
   }
 
   /** This phone's scans that let in, let out or handed out, and that no copy shows yet. */
@@ -262,8 +277,45 @@ export class GateStore {
     return changed.filter((known) => !known).length;
   }
 
+  /**
+   * Forgets linked phones' uses that the server's state shows, and those of tickets that were used `before` and aren't any
+   * more, as after a reset. News that knows of neither leaves them.
+   */
+  private async dropShown(
+    uses: readonly LinkedUse[],
+    now: (hash: TicketHash) => Pick<KnownTicket, 'state' | 'items'> | null,
+    items: readonly string[],
+    before: (hash: TicketHash) => KnownTicket | null = () => null,
+  ): Promise<void> {
+    const shown = uses.filter((use) => {
+      const ticket = now(use.hash);
+      if (!ticket) return false;
+      const wasUsed = before(use.hash)?.state ?? 'valid';
+      return isShown(use, ticket, items) || (wasUsed !== 'valid' && ticket.state === 'valid');
+    });
+    await this.db.linked.bulkDelete(shown.map(keyOf));
+  }
+
   private async deleteTold(ids: readonly number[]): Promise<void> {
     const rows = await this.db.scans.bulkGet([...ids]);
     await this.db.scans.bulkDelete(rows.flatMap((row) => (row?.state === 'told' && row.id ? [row.id] : [])));
+  }
+}
+
+/** One use of one phone is one row, however often it is told. */
+const keyOf = ({ hash, mode, item, at, device }: LinkedUse): string => [hash, mode, item, at, device].join();
+
+function isShown(
+  { mode, item }: LinkedUse,
+  ticket: Pick<KnownTicket, 'state' | 'items'>,
+  items: readonly string[],
+): boolean {
+  switch (mode) {
+    case 'entry':
+      return ticket.state === 'inside' || ticket.state === 'left';
+    case 'exit':
+      return ticket.state === 'left';
+    case 'hand_out':
+      return (ticket.items & (1 << items.indexOf(item ?? ''))) !== 0;
   }
 }

@@ -4,7 +4,13 @@ import { PhoneLink, type LinkState } from '../link/phoneLink';
 import { hashTicketCode } from '../localVerdict/ticketHash';
 import type { LinkedUse } from '../store/gateDatabase';
 import { GateStore } from '../store/gateStore';
-import { keepStorage, tryStorage, type StorageFailure } from '../store/storageFailure';
+import {
+  keepStorage,
+  SLOW_WORK_TIMEOUT_MS,
+  tryStorage,
+  type Stored,
+  type StorageFailure,
+} from '../store/storageFailure';
 import { PhoneCalls } from './calls/phoneCalls';
 import type { GateAnswer } from './calls/gateHttp';
 import { Downloader } from './exchange/downloader';
@@ -55,7 +61,7 @@ export class GateScanner {
       now: () => this.calls.clock.now(),
       onState: (link: LinkState) => this.phone.update({ link }),
       introduce: () => this.introduce(),
-      onUse: (use: LinkedUse) => void tryStorage<void>(() => this.store.addLinked(use)),
+      onUses: (uses: LinkedUse[]) => void this.keepLinked(uses),
     };
     this.link = new PhoneLink(events, parts.connect);
   }
@@ -111,7 +117,7 @@ export class GateScanner {
     }
     const task = { mode, item: mode === 'hand_out' ? item : null };
     const { shown, failure, use } = await this.checker.check(text, task, row);
-    if (use) this.link.tell(use);
+    if (use) this.link.sendUses([use]);
     const hasRoom = this.checker.memory.unstored().length === 0;
     this.phone.update({ storage: failure ?? (hasRoom ? null : this.phone.snapshot().storage) });
     this.phone.showClock();
@@ -131,7 +137,9 @@ export class GateScanner {
 
   /** Scans are made at this gate from now on. Whether it could be stored. */
   async chooseGate(gate: GateName): Promise<boolean> {
-    return this.phone.patch({ gate });
+    const isStored = await this.phone.patch({ gate });
+    void this.link.introduce();
+    return isStored;
   }
 
   /** Sends refused scans once more. */
@@ -187,9 +195,15 @@ export class GateScanner {
       this.phone.update({ storage: wiped.failure });
       return false;
     }
+    this.link.close();
     this.phone.restart(wiped.value);
     await this.refresh();
     return true;
+  }
+
+  private async keepLinked(uses: readonly LinkedUse[]): Promise<void> {
+    const kept: Stored<void> = await tryStorage(() => this.store.addLinked(uses), SLOW_WORK_TIMEOUT_MS);
+    if (!kept.ok) this.phone.update({ storage: kept.failure });
   }
 
   private async introduce(): Promise<{ phone: LinkedPhone; uses: LinkedUse[] } | null> {

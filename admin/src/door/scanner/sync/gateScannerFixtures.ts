@@ -18,7 +18,10 @@ const running: GateScanner[] = [];
 export class FullStore extends GateStore {
   isFull: 'no' | 'for scans' | 'for verdicts' = 'no';
 
-  override async addScan<T extends { row: ScanRow }>(hash: string, decide: (seen: SeenTicket) => T): Promise<T> {
+  override async addScan<T extends { row: ScanRow; interrupted?: readonly ScanRow[] }>(
+    hash: string,
+    decide: (seen: SeenTicket) => T,
+  ): Promise<T> {
     if (this.isFull === 'for scans') throw new DOMException('full', 'QuotaExceededError');
     return super.addScan(hash, decide);
   }

@@ -131,7 +131,9 @@ it('loses nothing and counts nothing twice, wherever the app is closed', async (
     for (const ticket of server.tickets) {
       const wasShown = letIn.includes(ticket.code);
       expect([step, ticket.state]).toEqual([step, 'inside']);
-      expect([step, ...server.results(ticket)]).toEqual([step, 'entered', ...(wasShown ? [] : ['double'])]);
+      // A scan that was closed before its verdict let nobody in.
+      const results = server.results(ticket).filter((result) => result !== 'not_valid');
+      expect([step, ...results]).toEqual([step, 'entered', ...(wasShown ? [] : ['double'])]);
       expect([step, toldHere.includes(ticket.code)]).toEqual([step, !wasShown]);
     }
     // In hand when the app was closed, on the disk and not shown: the volunteer reads that it was here, seconds ago.

@@ -74,13 +74,18 @@ it('is not overruled by a server that has not heard of it', async () => {
   expect(brief(await enter(there))).toBe('used?');
 });
 
-it('goes by the server again once that tells of the ticket', async () => {
+it('goes by the server again once that shows the use, and not by news that knows nothing of it', async () => {
   await link();
   await enter(here);
   await moment();
   here.stop();
   setNetwork(server, true);
-  server.change(ticket, { state: 'valid', first: null });
+  server.change(ticket, {});
+  await there.syncNow();
+  expect(brief(await enter(there))).toBe('used?');
+  server.change(ticket, { state: 'inside', first: { at: server.now(), gate: 'North gate', device: 'Phone 3' } });
+  await there.syncNow();
+  server.change(ticket, { state: 'valid', first: null, resetAt: Date.parse(server.now()) });
   await there.syncNow();
   expect(brief(await enter(there))).toBe('valid');
 });

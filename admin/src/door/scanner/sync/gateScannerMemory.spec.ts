@@ -118,10 +118,29 @@ it('does not take a scan for interrupted whose write came through late', async (
     return Promise.reject(new DOMException('late', 'AbortError'));
   });
   expect(await enter()).toBe('valid');
-  await scanner.syncNow();
-  await writeLate().catch(() => undefined);
+  await writeLate();
   pass(10_000);
   expect(await enter()).toBe('used');
+  await scanner.syncNow();
+  expect(await enter()).toBe('used');
+  expect(server.results(ticket)).toEqual(['entered', 'double', 'double']);
+});
+
+it('makes one scan of a write that came through late, and of the try in between', async () => {
+  const { addScan } = store;
+  let writeLate: () => Promise<unknown> = async () => undefined;
+  jest.spyOn(store, 'addScan').mockImplementationOnce((hash, decide) => {
+    const decided = decide({ known: null, own: [], linked: [], sealed: null });
+    writeLate = () => addScan.call(store, hash, () => decided);
+    return Promise.reject(new DOMException('late', 'AbortError'));
+  });
+  offline();
+  expect(await enter()).toBe('not_stored');
+  await writeLate();
+  expect(await enter()).toBe('valid?');
+  online();
+  await scanner.syncNow();
+  expect(server.results(ticket)).toEqual(['not_valid', 'entered']);
 });
 
 it('asks the server for a ticket that it let in and the server has been told of', async () => {

@@ -34,10 +34,10 @@ export const ANSWER_BUDGET_MS = 800;
 /** Without storage or tickets only the server can let in, so it gets longer, milliseconds. */
 const BUDGET_WITHOUT_TICKETS_MS = 5_000;
 /**
- * A scan without a verdict that is older, milliseconds, was interrupted: it is resumed. A younger one is under way in
- * another tab, where it may take the longest budget.
+ * A scan without a verdict that is older, milliseconds, was interrupted: it showed nothing, so it is a refusal. A younger one
+ * is under way in another tab, where it may take the longest budget.
  */
-const RESUME_AFTER_MS = 6_000;
+const INTERRUPTED_AFTER_MS = 6_000;
 /** A ticket that is scanned so often without a network is known by its newest scans. */
 const MOST_BEFORE = 20;
 
@@ -60,6 +60,7 @@ export interface CheckedTicket {
 }
 
 interface ScanInHand {
+  nonce: string;
   hash: TicketHash;
   read: ReadTicket;
   task: GateTask;
@@ -68,6 +69,8 @@ interface ScanInHand {
 
 interface Judged {
   row: ScanRow;
+  /** Earlier scans of this ticket that were never shown a verdict, as refusals. */
+  interrupted: ScanRow[];
   /** This ticket's earlier scans of which the server hasn't heard, oldest first. */
   unsent: ScanRow[];
   /** Of a text in the form of a ticket's code that is no ticket here; null: the hash is sent. Never stored. */
@@ -80,6 +83,8 @@ interface Judged {
 /** One ticket from reading to verdict: the phone's own word is on the disk before it is shown. */
 export class TicketChecker {
   readonly memory = new ScanMemory();
+  /** Nonces of scans that let somebody in: whatever the disk has of them, they are no refusals. */
+  private readonly shown = new Set<string>();
 
   constructor(
     private readonly store: GateStore,
@@ -95,7 +100,8 @@ export class TicketChecker {
     const ticket = parseScannedText(text) ?? { code: text.trim() };
     if (!isOffered(task, phone.rules)) return nothing(notOffered(ticket.code), null);
     const [hash, read] = await Promise.all([hashTicketCode(ticket.code), readTicket(ticket, phone)]);
-    const scan = { hash, read, task, phone };
+    // One for the disk's and the memory's way: a write that wasn't waited for may come through later.
+    const scan = { nonce: crypto.randomUUID(), hash, read, task, phone };
 
     const added = await tryStorage(() =>
       this.store.addScan(hash, (seen) => this.judge({ ...seen, own: this.memory.complete(hash, seen.own) }, scan)),
@@ -122,19 +128,22 @@ export class TicketChecker {
       return nothing(failure ? { kind: 'not_stored', failure } : { kind: 'not_ready' }, failure);
     }
     const details = await openSealed(read, (server === 'silent' ? null : server.sealed) ?? judged.sealed);
+    if (verdict.kind === 'valid') this.shown.add(row.nonce);
     const use = verdict.kind === 'valid' ? linkedUse(row, phone.phone.name) : null;
     return { shown: { ...verdict, code: read.code, details }, failure: saved?.failure ?? null, use };
   }
 
   private judge({ known, own: all, linked, sealed }: SeenTicket, scan: ScanInHand): Judged {
-    const { hash, read, task, phone } = scan;
+    const { nonce, hash, read, task, phone } = scan;
     const { at, offsetMs } = this.calls.clock.stamp();
-    const interrupted = all.find((row) => isInterrupted(row, task, at + offsetMs));
-    const own = all.filter((row) => row !== interrupted);
+    const interrupted = all
+      .filter((row) => !this.shown.has(row.nonce) && isInterrupted(row, at + offsetMs))
+      .map(refused);
+    const own = all.map((row) => interrupted.find(({ nonce: each }) => each === row.nonce) ?? row);
     const local = judgeLocally(read, task, { known, own, linked }, phone.rules);
     const isTicket = known !== null || read.signature === 'right' || !TICKET_CODE_PATTERN.test(read.code);
-    const row: ScanRow = interrupted ?? {
-      nonce: crypto.randomUUID(),
+    const row: ScanRow = {
+      nonce,
       hash,
       ...task,
       at,
@@ -149,6 +158,7 @@ export class TicketChecker {
     const unsent = own.filter(({ state, verdict }) => state === 'unsent' && verdict !== null);
     return {
       row,
+      interrupted,
       unsent,
       code: isTicket ? null : read.code,
       local,
@@ -216,9 +226,8 @@ function isSure(verdict: LocalVerdict): boolean {
 }
 
 /** The app was closed before a verdict was shown. */
-function isInterrupted({ verdict, mode, item, at, offsetMs }: ScanRow, task: GateTask, now: number): boolean {
-  const isSame = mode === task.mode && item === task.item && mode !== 'information';
-  return verdict === null && isSame && Math.abs(now - at - offsetMs) > RESUME_AFTER_MS;
+function isInterrupted({ verdict, mode, at, offsetMs }: ScanRow, now: number): boolean {
+  return verdict === null && mode !== 'information' && Math.abs(now - at - offsetMs) > INTERRUPTED_AFTER_MS;
 }
 
 async function readTicket(ticket: ScannedTicket, { rules }: ReadyPhone): Promise<ReadTicket> {

@@ -17,6 +17,8 @@ export interface ScanBatchData {
   scans: readonly ScanEntity[];
   /** Entries and exits of these tickets that were let through. */
   moves: readonly ScanEntity[];
+  /** Entries of these tickets that came after another one; needed when a scan may be taken back. */
+  doubles: readonly ScanEntity[];
 }
 
 const RESULT_OF: Readonly<Record<LoggedScanResult, WrittenScan['result']>> = {
@@ -53,8 +55,10 @@ export class ScanBatch {
   private readonly items = new Map<number, Map<string, HandOutEntity>>();
   private readonly known = new Map<string, ScanEntity | ScanRow>();
   private readonly moves = new Map<number, Move[]>();
+  private readonly doubles: readonly ScanEntity[];
 
-  constructor({ tickets, handOuts, scans, moves }: ScanBatchData) {
+  constructor({ tickets, handOuts, scans, moves, doubles }: ScanBatchData) {
+    this.doubles = doubles;
     for (const ticket of tickets) this.tickets.set(ticket.ticketCode, ticket).set(ticket.codeHash, ticket);
     for (const handOut of handOuts) this.itemsOf(handOut.ticketId).set(handOut.item, handOut);
     for (const scan of scans) if (scan.nonce !== null) this.known.set(scan.nonce, scan);
@@ -98,7 +102,10 @@ export class ScanBatch {
   ): LoggedScanResult | null {
     const wasRefused = known.result === 'used' || known.result === 'invalid';
     if (verdict === 'valid' && wasRefused && known.action !== 'validate' && known.action !== 'exit') return 'double';
-    if (known.result !== 'valid' || !ticket || (verdict !== 'used' && verdict !== 'invalid')) return null;
+    if (!ticket || (verdict !== 'used' && verdict !== 'invalid')) return null;
+    // It was let in and is a double by now, since an earlier entry has come: nobody came in by it.
+    if (known.result === 'double') return verdict;
+    if (known.result !== 'valid') return null;
     this.takeBack(known, ticket);
     return verdict;
   }
@@ -108,15 +115,36 @@ export class ScanBatch {
     const isAt = (time: Date | null): boolean => time?.getTime() === scannedAt.getTime();
     if (action === 'hand_out') {
       const handOut = this.itemsOf(ticket.id).get(item ?? '');
+      if (!handOut || !isAt(handOut.handedAt)) return;
       this.itemsOf(ticket.id).delete(item ?? '');
-      if (handOut) this.notHandedOut.push(handOut);
+      this.notHandedOut.push(handOut);
       return;
     }
+    // Cancelled or refunded since: it lets nobody in, whatever is taken back.
+    if (ticket.status !== 'used' && ticket.status !== 'valid') return;
     const isFirstEntry = action === 'checkin' && isAt(ticket.checkedInAt);
-    if (isFirstEntry) Object.assign(ticket, UNUSED);
+    if (isFirstEntry) this.promoteDouble(ticket);
     else if (action === 'checkin' && !ticket.leftAt) ticket.leftAt = lastExit(this.movesOf(ticket), scannedAt);
     else if (action === 'exit' && isAt(ticket.leftAt)) ticket.leftAt = null;
     this.changed.add(ticket);
+  }
+
+  /** The entry that counted is gone: the earliest of those that came after it counts now. */
+  private promoteDouble(ticket: TicketEntity): void {
+    const { id, resetAt } = ticket;
+    const entries = [...this.doubles, ...this.rows].filter(
+      ({ ticketId, action, result, scannedAt }) =>
+        ticketId === id && action === 'checkin' && result === 'double' && !(resetAt && scannedAt <= resetAt),
+    );
+    const [next] = entries.sort((one, other) => one.scannedAt.getTime() - other.scannedAt.getTime());
+    Object.assign(ticket, UNUSED);
+    if (!next) return;
+    next.result = 'valid';
+    next.noticedAt = null;
+    if ('id' in next) this.corrected.push(next);
+    const { scannedAt: checkedInAt, gate: checkedInGate, adminUserId: checkedInBy } = next;
+    Object.assign(ticket, { status: 'used', checkedInAt, checkedInGate, checkedInBy });
+    this.noteMove(next);
   }
 
   private noteMove({ ticketId, action, scannedAt: at }: ScanEntity | ScanRow): void {

@@ -89,6 +89,7 @@ export class ScanWriterService {
     return new ScanBatch({
       tickets,
       moves: areMovesWanted && ids.length > 0 ? await readMoves(db, ids) : [],
+      doubles: scans.some(isRefusal) && ids.length > 0 ? await readDoubles(db, ids) : [],
       handOuts:
         scans.some(isHandOut) && ids.length > 0 ? await db.findBy(HandOutEntity, { ticketId: In(padded(ids)) }) : [],
       scans: nonces.length === 0 ? [] : await db.findBy(ScanEntity, { nonce: In(padded(nonces)) }),
@@ -134,9 +135,17 @@ export class ScanWriterService {
 /** Its outcome may depend on what came before and after it. */
 const isLateOrExit = ({ mode, verdict }: NewScan): boolean => mode === 'exit' || verdict !== null;
 
+/** It may take an entry back, whose place another one takes then. */
+const isRefusal = ({ nonce, verdict }: NewScan): boolean =>
+  nonce !== null && (verdict === 'used' || verdict === 'invalid');
+
 const isHandOut = ({ mode }: NewScan): boolean => mode === 'hand_out';
 
 function readMoves(db: EntityManager, ids: readonly number[]): Promise<ScanEntity[]> {
   const letThrough = { ticketId: In(padded(ids)), action: In(['checkin', 'exit'] as const), result: 'valid' } as const;
   return db.findBy(ScanEntity, letThrough);
+}
+
+function readDoubles(db: EntityManager, ids: readonly number[]): Promise<ScanEntity[]> {
+  return db.findBy(ScanEntity, { ticketId: In(padded(ids)), action: 'checkin', result: 'double' });
 }
