@@ -68,12 +68,9 @@ export function LinkScreen({ onDone }: { onDone: () => void }) {
   };
   // Browsers give an answer up that nobody has read for some fifteen seconds: there is a new one then.
   const renew = useEffectEvent(() => {
-    if (step.name === 'answer') void answer(step.offer);
+    if (step.name === 'answer' && scanner.snapshot().link === null) void answer(step.offer);
   });
-  const isGone = link === null;
-  useEffect(() => {
-    if (isGone) renew();
-  }, [isGone]);
+  useEffect(() => scanner.subscribe(() => renew()), [scanner]);
 
   return (
     <Box component="main" sx={pageStyle}>
@@ -90,7 +87,7 @@ export function LinkScreen({ onDone }: { onDone: () => void }) {
       ) : (
         <NotLinked
           step={step}
-          isGone={isGone}
+          isGone={link === null}
           onShow={() => void showCode()}
           onRead={openReader}
           onAgain={startAgain}

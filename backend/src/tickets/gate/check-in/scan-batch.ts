@@ -132,7 +132,8 @@ export class ScanBatch {
   /** The entry that counted is gone: the earliest of those that came after it counts now. */
   private promoteDouble(ticket: TicketEntity): void {
     const { id, resetAt } = ticket;
-    const entries = [...this.doubles, ...this.rows].filter(
+    const scans: Array<ScanEntity | ScanRow> = [...this.doubles, ...this.rows];
+    const entries = scans.filter(
       ({ ticketId, action, result, scannedAt }) =>
         ticketId === id && action === 'checkin' && result === 'double' && !(resetAt && scannedAt <= resetAt),
     );
