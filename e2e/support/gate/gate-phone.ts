@@ -41,6 +41,7 @@ export class GatePhone {
     const page = await context.newPage();
     await prepare?.(page);
     const address = await data.gatePhone(name, gate);
+    const copied = page.waitForResponse(/\/api\/gate\/changes/);
     const from = Date.now();
     await page.goto(address);
     await expect(page.getByText(`${name} is added, for ${gate}.`)).toBeVisible();
@@ -48,6 +49,7 @@ export class GatePhone {
     await page.getByRole('button', { name: 'Ready for tonight' }).click();
     await expect(page.getByRole('heading', { name: 'Ready for tonight' })).toBeVisible();
     await page.evaluate(async () => navigator.serviceWorker.ready);
+    await copied;
     await page.getByRole('button', { name: 'To the scanner' }).click();
     return new GatePhone(name, page, context, pairingMs);
   }
@@ -79,6 +81,11 @@ export class GatePhone {
   async untilSent(): Promise<void> {
     await expect(this.page.getByText('Online')).toBeVisible({ timeout: 60_000 });
     await expect(this.page.getByText(/\d unsent/)).toBeHidden({ timeout: 180_000 });
+  }
+
+  /** A network without a server: as two phones in a hotspot have it. */
+  async withoutServer(): Promise<void> {
+    await this.context.route('**/api/**', (route) => route.abort());
   }
 
   async close(): Promise<void> {

@@ -19,7 +19,7 @@ test('two linked phones without a server refuse what the other has let in a seco
   const codes = await data.tickets(TICKETS);
   const [north, northCamera] = await phoneWithCamera('Phone 1', 'North gate');
   const [south, southCamera] = await phoneWithCamera('Phone 2', 'South gate');
-  for (const phone of [north, south]) await phone.network(false);
+  for (const phone of [north, south]) await phone.withoutServer();
 
   for (const { page } of [north, south]) {
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -89,7 +89,7 @@ export function ReadyScreen({ onScan }: { onScan: () => void }) {
             <Sign state={each} label={texts.ready.states[each]} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ fontWeight: 700 }}>{texts.ready.names[name]}</Box>
-              <Box sx={{ fontSize: '0.9375rem', opacity: 0.85 }}>{detailOf(name, each, state, facts, texts)}</Box>
+              <Box sx={{ fontSize: '0.9375rem' }}>{detailOf(name, each, state, facts, texts)}</Box>
             </Box>
             {(each === 'open' || each === 'bad') && (
               <Box
