@@ -9,6 +9,8 @@ const VERDICT_WITHIN_MS = 15_000;
 
 export interface SeenVerdict {
   word: string;
+  /** Below the word. */
+  facts: string;
   /** The phone alone said so. */
   isLocal: boolean;
   /** From the code's last character until the verdict was painted, milliseconds. */
@@ -102,9 +104,10 @@ function scanInPage({ code, withinMs }: { code: string; withinMs: number }): Pro
       const word = document.getElementById('verdict-word')?.textContent ?? null;
       const facts = document.getElementById('verdict-facts')?.textContent ?? '';
       const ms = performance.now() - from;
-      if (word !== null && facts.includes(code)) {
+      // A scan that could not be judged names no code.
+      if (word !== null && (facts.includes(code) || word === 'TRY AGAIN' || word === 'ASK A LEAD')) {
         const isLocal = facts.includes('Checked on this phone');
-        requestAnimationFrame(() => resolve({ word, isLocal, ms: performance.now() - from }));
+        requestAnimationFrame(() => resolve({ word, facts, isLocal, ms: performance.now() - from }));
       } else if (ms > withinMs) {
         reject(new Error(`no verdict of ${code}: ${document.body.innerText.slice(0, 200)}`));
       } else {

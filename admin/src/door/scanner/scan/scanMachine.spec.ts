@@ -134,6 +134,19 @@ describe('reading', () => {
 });
 
 describe('results', () => {
+  it('locks no code for longer that a reader reads while verdicts show, one after the other', () => {
+    const next = (code: string, at: number): ScannerEvent[] => [
+      { type: 'dismiss', at, isForNext: true },
+      read(at, code),
+      answered(at + 100),
+    ];
+    const codes = ['TKT-000000000001', 'TKT-000000000002', 'TKT-000000000003', 'TKT-000000000004'];
+    const busy = after([read(0), answered(10), ...codes.flatMap((code, index) => next(code, 1_000 * (index + 1)))]);
+    const freed = reduceScanner(busy, { type: 'dismiss', at: 5_000, isForNext: true });
+    expect(judgeRead(freed, CODE, 5_000)).toMatchObject({ accepted: true });
+    expect(judgeRead(freed, 'TKT-000000000003', 5_000)).toEqual({ accepted: false, because: 'repeat' });
+  });
+
   it('shows the verdict until it is dismissed', () => {
     const shown = after([read(0), answered(100)]);
     expect(shown.work).toEqual({ step: 'showing', verdict: VALID, since: 100 });

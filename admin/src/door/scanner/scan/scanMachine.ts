@@ -45,7 +45,14 @@ export type ScannerEvent =
   | { type: 'camera-failed'; reason: string }
   | { type: 'read'; text: string; at: number }
   | { type: 'answered'; verdict: Verdict; at: number }
-  | { type: 'dismiss'; at: number };
+  | Dismissal;
+
+interface Dismissal {
+  type: 'dismiss';
+  at: number;
+  /** The next ticket was read or typed while the verdict showed. */
+  isForNext?: boolean;
+}
 
 export const INITIAL_STATE: ScannerState = {
   camera: { phase: 'off' },
@@ -95,7 +102,7 @@ export function reduceScanner(state: ScannerState, event: ScannerEvent): Scanner
       if (state.work.step !== 'checking') return state;
       return { ...state, work: { step: 'showing', verdict: event.verdict, since: event.at } };
     case 'dismiss':
-      return state.work.step === 'showing' ? dismiss(state, state.work.verdict, event.at) : state;
+      return state.work.step === 'showing' ? dismiss(state, state.work.verdict, event) : state;
   }
 }
 
@@ -119,11 +126,14 @@ function seeAgain(state: ScannerState, text: string, at: number): ScannerState {
   return { ...state, recent };
 }
 
-/** Nothing is read while a ticket is checked and its result shows, so that time doesn't count for any lock. */
-function dismiss(state: ScannerState, verdict: Verdict, at: number): ScannerState {
+/**
+ * The camera reads nothing while a ticket is checked and its result shows, so that time doesn't count for any lock. When
+ * the next ticket was read or typed meanwhile, it does.
+ */
+function dismiss(state: ScannerState, verdict: Verdict, { at, isForNext = false }: Dismissal): ScannerState {
   const checked = state.recent.at(-1);
   if (!checked) return { ...state, work: { step: 'idle' } };
-  const blind = at - checked.at;
+  const blind = isForNext ? 0 : at - checked.at;
   const others = state.recent.slice(0, -1).map((seen) => ({ ...seen, at: seen.at + blind }));
   const own = verdict.kind === 'error' ? checked : { ...checked, at, settled: true };
   return { ...state, work: { step: 'idle' }, recent: [...others, own] };

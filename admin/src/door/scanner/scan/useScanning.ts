@@ -51,9 +51,10 @@ export function useScanning(openCamera: OpenCamera, isCovered: boolean): Scannin
     submit: (text) => {
       feedback.unlock();
       const at = Date.now();
-      const judgement = judgeRead(reduceScanner(state, { type: 'dismiss', at }), text, at);
+      const dismissal = { type: 'dismiss', at, isForNext: true } as const;
+      const judgement = judgeRead(reduceScanner(state, dismissal), text, at);
       if (!judgement.accepted) return judgement.because;
-      send({ type: 'dismiss', at });
+      send(dismissal);
       send({ type: 'read', text, at });
       return null;
     },
