@@ -245,3 +245,17 @@ it('stamps scans right when the phone’s clock is set in the middle of the shif
     expect(Math.abs(Date.parse(first?.at ?? '') - Date.now())).toBeLessThan(2_000);
   }
 });
+
+it('does not send all that is unsent at each scan while there is no server', async () => {
+  offline();
+  await enter(server.tickets[0]?.address);
+  await comesToShow(scanner, { connection: 'failing', unsent: 1 });
+  const uploads = () => server.log.filter(({ scans }) => scans.some(({ verdict }) => verdict !== null)).length;
+  const before = uploads();
+  await enter(server.tickets[1]?.address);
+  await comesToShow(scanner, { unsent: 2 });
+  expect(uploads()).toBe(before);
+  online();
+  await scanner.syncNow();
+  expect(scanner.snapshot().unsent).toBe(0);
+});

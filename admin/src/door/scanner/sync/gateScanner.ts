@@ -264,7 +264,11 @@ export class GateScanner {
   private async followUp(shown: ShownVerdict): Promise<void> {
     if (shown.kind === 'ended') await this.phone.end(shown.because);
     await this.refresh();
-    if (this.phone.snapshot().unsent > 0 || this.phone.snapshot().storage) await this.loop.now();
+    const { unsent, storage, connection } = this.phone.snapshot();
+    const isAnswered = 'isConfirmed' in shown && shown.isConfirmed;
+    // While there is no server the loop's pauses decide: thousands of scans are not to be sent into nothing at each one.
+    const mayReach = isAnswered || connection === 'online' || connection === 'unknown';
+    if ((unsent > 0 && mayReach) || storage) await this.loop.now();
   }
 
   /** A lead's call needs a session like any other; 403 only says that this phone isn't a lead's. */
