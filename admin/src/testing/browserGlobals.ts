@@ -15,6 +15,12 @@ class NavigationRequest {
 // Every browser has these; jsdom has not, and react-router wants them.
 Object.assign(globalThis, { TextDecoder, TextEncoder, Request: NavigationRequest });
 
+// jsdom opens no dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  this.querySelector('button')?.focus();
+};
+
 const { error: report } = console;
 Object.assign(console, {
   error(...words: unknown[]) {

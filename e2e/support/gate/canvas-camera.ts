@@ -3,6 +3,11 @@ import type { Page } from '@playwright/test';
 /** Why a camera's track may end, apart from its own `stop`. */
 type End = 'taken' | 'unplugged';
 
+/** Chromium's; TypeScript doesn't know it. */
+declare const MediaStreamTrackGenerator: new (options: {
+  kind: 'video';
+}) => MediaStreamTrack & { writable: WritableStream<VideoFrame> };
+
 interface CameraWindow extends Window {
   canvasCamera: {
     tracks: MediaStreamTrack[];
@@ -16,6 +21,9 @@ export class CanvasCamera {
   private constructor(private readonly page: Page) {}
 
   static async plugIn(page: Page): Promise<CanvasCamera> {
+    await page.route(DRAWING, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `(${drawFrames.toString()})()` }),
+    );
     await page.addInitScript(plugIn);
     return new CanvasCamera(page);
   }
@@ -38,29 +46,22 @@ export class CanvasCamera {
   }
 }
 
+/** Of the worker; the page may load workers of its own server only. */
+const DRAWING = '**/canvas-camera.js';
+
 /** Runs in the browser, so it uses nothing from around it. */
 function plugIn() {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: 640, height: 480 });
-  const context = canvas.getContext('2d');
-  let picture: ImageBitmap | null = null;
+  // A real camera draws its pictures elsewhere, so this one must not take the page's time.
+  const drawing = new Worker('/canvas-camera.js');
   let isPluggedIn = true;
-  // A canvas's stream has a frame for each drawing only.
-  setInterval(() => {
-    if (!context) return;
-    context.fillStyle = '#ccc';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    if (picture) context.drawImage(picture, 140, 60, 360, 360);
-  }, 50);
   const tracks: MediaStreamTrack[] = [];
   const deviceId = 'canvas';
   navigator.mediaDevices.getUserMedia = async () => {
-    const stream = canvas.captureStream();
-    for (const track of stream.getVideoTracks()) {
-      track.getSettings = () => ({ deviceId });
-      tracks.push(track);
-    }
-    return stream;
+    const track = new MediaStreamTrackGenerator({ kind: 'video' });
+    drawing.postMessage({ frames: track.writable }, { transfer: [track.writable] });
+    track.getSettings = () => ({ deviceId });
+    tracks.push(track);
+    return new MediaStream([track]);
   };
   navigator.mediaDevices.enumerateDevices = async () =>
     isPluggedIn ? [{ kind: 'videoinput', deviceId, label: '', groupId: '', toJSON: () => ({}) }] : [];
@@ -71,7 +72,7 @@ function plugIn() {
         const image = new Image();
         image.src = address;
         await image.decode();
-        picture = await createImageBitmap(image);
+        drawing.postMessage({ picture: await createImageBitmap(image) }, {});
       },
       end: (how: End) => {
         isPluggedIn = how !== 'unplugged';
@@ -81,4 +82,25 @@ function plugIn() {
       },
     },
   });
+}
+
+/** Runs in a worker. */
+function drawFrames() {
+  const canvas = new OffscreenCanvas(640, 480);
+  const context = canvas.getContext('2d');
+  let picture: ImageBitmap | null = null;
+  let writer: WritableStreamDefaultWriter<VideoFrame> | null = null;
+  self.addEventListener('message', ({ data }: MessageEvent<{ picture?: ImageBitmap; frames?: WritableStream }>) => {
+    picture = data.picture ?? picture;
+    writer = data.frames?.getWriter() ?? writer;
+  });
+  setInterval(() => {
+    if (!context || !writer) return;
+    context.fillStyle = '#ccc';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    if (picture) context.drawImage(picture, 140, 60, 360, 360);
+    const frame = new VideoFrame(canvas, { timestamp: performance.now() * 1_000 });
+    // The page has stopped this track.
+    writer.write(frame).catch(() => frame.close());
+  }, 50);
 }

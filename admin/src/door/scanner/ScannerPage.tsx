@@ -10,8 +10,8 @@ import { CameraStage } from './camera/CameraStage';
 import { FindTicket } from './sheets/FindTicket';
 import { GateSettings } from './sheets/GateSettings';
 import { ManualEntry } from './sheets/ManualEntry';
-import type { Work } from './scan/scanMachine';
 import { useScanning } from './scan/useScanning';
+import { useScan, useLongCheck } from './scan/scanStore';
 import { loadDeviceId, loadGateName, saveGateName } from './scan/scanPlace';
 import { ScannerControls } from './bars/ScannerControls';
 import { NIGHT, scannerTheme } from './scan/scannerTheme';
@@ -19,6 +19,8 @@ import { SignOutSheet } from './sheets/SignOutSheet';
 import { TopBar } from './bars/TopBar';
 import { useConnection } from './calls/useConnection';
 import { useTicketCheck } from './calls/useTicketCheck';
+import { useWakeLock } from './camera/useWakeLock';
+import type { Verdict } from './scan/judgeTicket';
 import { VerdictOverlay } from './verdict/VerdictOverlay';
 import { spokenVerdict } from './scan/verdictWords';
 
@@ -46,11 +48,13 @@ export function ScannerPage(props: ScannerPageProps) {
   const [gate, setGate] = useState(loadGateName);
   const [device] = useState(loadDeviceId);
   const { connection, access, noteCall } = useConnection();
-  const { state, send, feedback, box, camera, isRunning, start, stop, submit } = useScanning(
-    openCamera,
-    panel !== 'none',
-  );
-  const count = useTicketCheck(state.work, send, { gate, device }, feedback, noteCall);
+  const scanning = useScanning<Verdict>(openCamera, panel !== 'none');
+  const { store, feedback, box, camera, isRunning, start, stop, submit } = scanning;
+  useWakeLock(isRunning);
+  useTicketCheck(store, { gate, device }, feedback, noteCall);
+  const cameraState = useScan(store, (state) => state.camera);
+  const checking = useLongCheck(store);
+  const work = useScan(store, (state) => state.work);
   const closePanel = () => setPanel('none');
   const submitCode = (text: string) => {
     const refusal = submit(text);
@@ -74,8 +78,8 @@ export function ScannerPage(props: ScannerPageProps) {
       >
         <CameraStage
           box={box}
-          camera={state.camera}
-          work={state.work}
+          camera={cameraState}
+          checking={checking}
           asleep={camera.asleep}
           onWake={camera.wake}
           onPicture={submitCode}
@@ -91,8 +95,8 @@ export function ScannerPage(props: ScannerPageProps) {
         <Box sx={{ position: 'absolute', insetInline: 0, bottom: 0 }}>
           <AccessNotice access={access} />
           <ScannerControls
+            store={store}
             running={isRunning}
-            count={count}
             onStart={start}
             onStop={stop}
             onManual={() => setPanel('manual')}
@@ -120,28 +124,22 @@ export function ScannerPage(props: ScannerPageProps) {
       />
       <SignOutSheet
         open={panel === 'sign-out'}
-        checking={state.work.step === 'checking'}
+        checking={work.step === 'checking'}
         onSignedOut={onSignedOut}
         onClose={closePanel}
       />
-      <VerdictAnnouncer work={state.work} />
-      {state.work.step === 'showing' && (
+      {/* Always on the page: screen readers speak only changes of a live region that they already know. */}
+      <Box role="alert" aria-live="assertive" aria-atomic="true" sx={visuallyHidden}>
+        {work.step === 'showing' ? spokenVerdict(work.verdict) : ''}
+      </Box>
+      {work.step === 'showing' && (
         <VerdictOverlay
-          verdict={state.work.verdict}
-          shownAt={state.work.since}
+          verdict={work.verdict}
+          shownAt={work.since}
           connection={connection}
-          onContinue={() => send({ type: 'dismiss', at: Date.now() })}
+          onContinue={() => store.send({ type: 'dismiss', at: Date.now() })}
         />
       )}
     </ThemeProvider>
-  );
-}
-
-/** Always on the page: screen readers speak only changes of a live region that they already know. */
-function VerdictAnnouncer({ work }: { work: Work }) {
-  return (
-    <Box role="alert" aria-live="assertive" aria-atomic="true" sx={visuallyHidden}>
-      {work.step === 'showing' ? spokenVerdict(work.verdict) : ''}
-    </Box>
   );
 }

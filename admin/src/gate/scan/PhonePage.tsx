@@ -2,13 +2,13 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Snackbar from '@mui/material/Snackbar';
 import { ThemeProvider } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
 import { ScannerControls } from '../../door/scanner/bars/ScannerControls';
 import { openCamera as openRealCamera } from '../../door/scanner/camera/camera';
 import type { OpenCamera } from '../../door/scanner/camera/cameraHandle';
 import { CameraStage } from '../../door/scanner/camera/CameraStage';
 import type { ReadRefusal } from '../../door/scanner/scan/scanMachine';
-import { useScanning } from '../../door/scanner/scan/useScanning';
+import { useLongCheck, useScan } from '../../door/scanner/scan/scanStore';
+import { useScanning, type Scanning } from '../../door/scanner/scan/useScanning';
 import { scannerTheme } from '../../door/scanner/scan/scannerTheme';
 import type { GateTask } from '../../door/scanner/localVerdict/judgeLocally';
 import { FindTicket } from '../../door/scanner/sheets/FindTicket';
@@ -16,7 +16,8 @@ import { useWakeLock } from '../../door/scanner/camera/useWakeLock';
 import { ManualEntry } from '../../door/scanner/sheets/ManualEntry';
 import { useGate } from '../GateContext';
 import { GateMenu } from '../menu/GateMenu';
-import { GateVerdict, spokenView } from '../verdict/GateVerdict';
+import { GateVerdict } from '../verdict/GateVerdict';
+import type { VerdictView } from '../verdict/verdictView';
 import { Notices } from './Notices';
 import { PhoneBar } from './PhoneBar';
 import { useKeyboardReader } from './useKeyboardReader';
@@ -40,11 +41,11 @@ export function PhonePage({ task, onTask, onReady, onLink, onPair, openCamera = 
   const { scanner, texts } = useGate();
   const [panel, setPanel] = useState<Panel>('none');
   const [refusal, setRefusal] = useState<ReadRefusal | null>(null);
-  const scanning = useScanning(openCamera, panel !== 'none');
-  const { state, send, box, camera } = scanning;
+  const scanning = useScanning<VerdictView>(openCamera, panel !== 'none');
+  const { store, camera } = scanning;
   // A reader needs the page awake, also without a camera.
   useWakeLock(true);
-  const { view, count } = usePhoneScan(state.work, send, task, scanning.feedback);
+  usePhoneScan(store, task, scanning.feedback);
   const close = () => setPanel('none');
   const submit = (text: string) => {
     const because = scanning.submit(text);
@@ -66,32 +67,19 @@ export function PhonePage({ task, onTask, onReady, onLink, onPair, openCamera = 
   return (
     <>
       <Box component="main" sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
-        {/* Words over the camera's picture are light in either look. */}
-        <ThemeProvider theme={scannerTheme}>
-          <Box sx={{ position: 'absolute', inset: 0, bgcolor: 'background.default', color: 'text.primary' }}>
-            <CameraStage
-              words={texts.stage}
-              box={box}
-              camera={state.camera}
-              work={state.work}
-              asleep={camera.asleep}
-              onWake={camera.wake}
-              onPicture={submit}
-            />
-          </Box>
-        </ThemeProvider>
+        <Stage scanning={scanning} onPicture={submit} />
         <PhoneBar
           task={task}
           torch={camera.torch}
           // The page must not go while a ticket is being judged: its verdict would be seen by nobody.
-          onMenu={() => state.work.step === 'checking' || setPanel('menu')}
+          onMenu={() => store.state().work.step === 'checking' || setPanel('menu')}
         />
         <Box sx={bottomStyle}>
           <Notices onPair={onPair} />
           <ScannerControls
             words={texts.controls}
+            store={store}
             running={scanning.isRunning}
-            count={count}
             onStart={scanning.start}
             onStop={scanning.stop}
             onManual={() => setPanel('typed')}
@@ -110,9 +98,6 @@ export function PhonePage({ task, onTask, onReady, onLink, onPair, openCamera = 
         onFind={() => setPanel('find')}
         onClose={close}
       />
-      <Box role="alert" aria-live="assertive" aria-atomic="true" sx={visuallyHidden}>
-        {view ? spokenView(view, texts) : ''}
-      </Box>
       <Snackbar
         open={refusal !== null}
         autoHideDuration={REFUSAL_SHOWN_MS}
@@ -120,8 +105,36 @@ export function PhonePage({ task, onTask, onReady, onLink, onPair, openCamera = 
         message={refusal && texts.typing.refusals[refusal]}
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       />
-      {view && <GateVerdict view={view} texts={texts} onContinue={() => send({ type: 'dismiss', at: Date.now() })} />}
+      <GateVerdict store={store} texts={texts} />
     </>
+  );
+}
+
+interface StageProps {
+  scanning: Scanning<VerdictView>;
+  onPicture: (text: string) => ReadRefusal | null;
+}
+
+/** The camera's picture, and over it words, which are light in either look. */
+function Stage({ scanning, onPicture }: StageProps) {
+  const { store, box, camera } = scanning;
+  const { texts } = useGate();
+  const state = useScan(store, (each) => each.camera);
+  const checking = useLongCheck(store);
+  return (
+    <ThemeProvider theme={scannerTheme}>
+      <Box sx={{ position: 'absolute', inset: 0, bgcolor: 'background.default', color: 'text.primary' }}>
+        <CameraStage
+          words={texts.stage}
+          box={box}
+          camera={state}
+          checking={checking}
+          asleep={camera.asleep}
+          onWake={camera.wake}
+          onPicture={onPicture}
+        />
+      </Box>
+    </ThemeProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, type Dispatch } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -6,7 +6,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { openCamera } from '../../door/scanner/camera/camera';
 import { CameraStage } from '../../door/scanner/camera/CameraStage';
 import { useCamera } from '../../door/scanner/camera/useCamera';
-import { INITIAL_STATE, reduceScanner, type ScannerEvent } from '../../door/scanner/scan/scanMachine';
+import { ScanStore, useScan } from '../../door/scanner/scan/scanStore';
 import { scannerTheme } from '../../door/scanner/scan/scannerTheme';
 import { useGate } from '../GateContext';
 
@@ -25,13 +25,13 @@ interface ReadOneCodeProps {
 /** The camera over the whole screen, for a code that isn't a ticket to be let in. */
 export function ReadOneCode({ title, hint, mayChoosePicture, onCamera, onRead, onClose }: ReadOneCodeProps) {
   const { texts } = useGate();
-  const [state, send] = useReducer(reduceScanner, INITIAL_STATE);
+  const [store] = useState(() => new ScanStore());
+  const camera = useScan(store, (state) => state.camera);
   const box = useRef<HTMLDivElement>(null);
-  const take: Dispatch<ScannerEvent> = (event) => (event.type === 'read' ? onRead(event.text) : send(event));
-  const { asleep, wake } = useCamera(state, take, box, openCamera, true);
-  const isOn = state.camera.phase === 'on';
+  const { asleep, wake } = useCamera(store, onRead, box, openCamera, false);
+  const isOn = camera.phase === 'on';
   const noteCamera = useEffectEvent(() => onCamera?.());
-  useEffect(() => send({ type: 'start' }), []);
+  useEffect(() => store.send({ type: 'start' }), [store]);
   useEffect(() => {
     if (isOn) noteCamera();
   }, [isOn]);
@@ -42,8 +42,8 @@ export function ReadOneCode({ title, hint, mayChoosePicture, onCamera, onRead, o
           <CameraStage
             words={texts.stage}
             box={box}
-            camera={state.camera}
-            work={state.work}
+            camera={camera}
+            checking={null}
             asleep={asleep}
             onWake={wake}
             onPicture={
@@ -61,8 +61,8 @@ export function ReadOneCode({ title, hint, mayChoosePicture, onCamera, onRead, o
         <Box component="output" sx={{ textAlign: 'center', fontWeight: 700 }}>
           {hint}
         </Box>
-        {(state.camera.phase === 'failed' || state.camera.phase === 'off') && (
-          <Button variant="contained" onClick={() => send({ type: 'start' })}>
+        {(camera.phase === 'failed' || camera.phase === 'off') && (
+          <Button variant="contained" onClick={() => store.send({ type: 'start' })}>
             {texts.controls.start}
           </Button>
         )}

@@ -1,6 +1,4 @@
 import type { ElementType } from 'react';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import Badge from '@mui/icons-material/Badge';
 import Cancel from '@mui/icons-material/Cancel';
 import CheckCircle from '@mui/icons-material/CheckCircle';
@@ -8,6 +6,9 @@ import CloudOff from '@mui/icons-material/CloudOff';
 import History from '@mui/icons-material/History';
 import Info from '@mui/icons-material/Info';
 import SyncProblem from '@mui/icons-material/SyncProblem';
+import { visuallyHidden } from '@mui/utils';
+import { useScan, type ScanStore } from '../../door/scanner/scan/scanStore';
+import styles from '../../door/scanner/verdict/verdict.module.css';
 import { VerdictScreen, type VerdictColours } from '../../door/scanner/verdict/VerdictScreen';
 import { displayMs } from '../scan/usePhoneScan';
 import type { GateTexts } from '../texts/gateTexts';
@@ -33,35 +34,43 @@ const COLOURS: Record<VerdictTone, VerdictColours> = {
 };
 
 interface GateVerdictProps {
-  view: VerdictView;
+  store: ScanStore<VerdictView>;
   texts: GateTexts;
-  onContinue: () => void;
 }
 
-/** A paired phone's verdict. */
-export function GateVerdict({ view, texts, onContinue }: GateVerdictProps) {
+/** A paired phone's verdict, while there is one. */
+export function GateVerdict({ store, texts }: GateVerdictProps) {
+  const view = useScan(store, ({ work }) => (work.step === 'showing' ? work.verdict : null));
   return (
-    <VerdictScreen
-      colours={COLOURS[view.tone]}
-      sign={SIGNS[view.tone]}
-      word={view.word}
-      displayMs={displayMs(view)}
-      continueText={texts.bar.continue}
-      note={view.isConfirmed === false && <NotConfirmed text={texts.notes.local} />}
-      onContinue={onContinue}
-    >
-      <Facts view={view} texts={texts} />
-    </VerdictScreen>
+    <>
+      {/* Always on the page: screen readers speak only changes of a live region that they already know. */}
+      <div role="alert" aria-live="assertive" aria-atomic="true" style={visuallyHidden}>
+        {view && spokenView(view, texts)}
+      </div>
+      {view && (
+        <VerdictScreen
+          colours={COLOURS[view.tone]}
+          sign={SIGNS[view.tone]}
+          word={view.word}
+          displayMs={displayMs(view)}
+          continueText={texts.bar.continue}
+          note={view.isConfirmed === false && <NotConfirmed text={texts.notes.local} />}
+          onContinue={() => store.send({ type: 'dismiss', at: Date.now() })}
+        >
+          <Facts view={view} texts={texts} />
+        </VerdictScreen>
+      )}
+    </>
   );
 }
 
 /** What the phone judged alone is as good, but another phone may not know it yet. */
 function NotConfirmed({ text }: { text: string }) {
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, mt: 1, fontSize: '1rem', fontWeight: 700 }}>
-      <CloudOff aria-hidden />
+    <>
+      <CloudOff aria-hidden fontSize="inherit" />
       {text}
-    </Box>
+    </>
   );
 }
 
@@ -69,40 +78,34 @@ function NotConfirmed({ text }: { text: string }) {
 function Facts({ view: { lines, details, code, tone }, texts }: { view: VerdictView; texts: GateTexts }) {
   const [first, ...others] = lines;
   return (
-    <Box sx={{ textAlign: 'center', maxWidth: 760, minWidth: 0, overflowWrap: 'anywhere' }}>
-      {first !== undefined && <Typography sx={{ fontSize: MEDIUM, fontWeight: 800 }}>{first}</Typography>}
+    <>
+      {first !== undefined && <p className={styles['medium']}>{first}</p>}
       {others.map((line) => (
-        <Typography key={line} sx={{ fontSize: SMALL, fontWeight: 700 }}>
+        <p key={line} className={styles['small']}>
           {line}
-        </Typography>
+        </p>
       ))}
       {details ? (
         <>
-          <Typography sx={{ fontSize: LARGE, fontWeight: 800, lineHeight: 1.15, mt: 1 }}>
-            {details.buyer_name}
-          </Typography>
-          <Typography sx={{ fontSize: SMALL, fontWeight: 700 }}>
+          <p className={`${styles['large']} ${styles['spaced']}`}>{details.buyer_name}</p>
+          <p className={styles['small']}>
             {texts.categories[details.category]} · {details.ticket_type_header}
-          </Typography>
+          </p>
         </>
       ) : (
-        (tone === 'good' || tone === 'check') && <Typography sx={{ fontSize: SMALL }}>{texts.notes.noName}</Typography>
+        (tone === 'good' || tone === 'check') && <p className={styles['small']}>{texts.notes.noName}</p>
       )}
-      <Typography sx={{ fontSize: '1rem', mt: 1 }}>
+      <p className={`${styles['code']} ${styles['spaced']}`}>
         {code.slice(0, 40)}
         {details ? ` · ${details.order_number}` : ''}
-      </Typography>
-    </Box>
+      </p>
+    </>
   );
 }
 
 /** Read out by a screen reader at once. */
-export function spokenView({ word, lines, details, isConfirmed }: VerdictView, { notes }: GateTexts): string {
+function spokenView({ word, lines, details, isConfirmed }: VerdictView, { notes }: GateTexts): string {
   const facts = details ? [details.buyer_name, details.ticket_type_header] : [];
   const local = isConfirmed === false ? notes.local : '';
   return `${[word, ...lines, ...facts, local].filter(Boolean).join('. ')}.`;
 }
-
-const LARGE = 'clamp(1.5rem, min(8vw, 6vh), 3rem)';
-const MEDIUM = 'clamp(1.125rem, min(6vw, 5vh), 2rem)';
-const SMALL = 'clamp(1rem, min(5vw, 4vh), 1.5rem)';

@@ -29,8 +29,8 @@ it.each<[string, ReturnType<typeof view>, string, string, string]>([
   ['refuses on a full phone', view({ kind: 'not_stored', failure: 'full' }), 'error', 'error', 'TRY AGAIN'],
   ['refuses when it was taken out', view({ kind: 'ended', because: 'revoked' }), 'error', 'error', 'ASK A LEAD'],
   ['refuses without tickets', view({ kind: 'not_ready' }), 'error', 'error', 'TRY AGAIN'],
-])('%s', (_, { tone, result, word }, ...expected) => {
-  expect([tone, result, word]).toEqual(expected);
+])('%s', (_, { tone, kind, word }, ...expected) => {
+  expect([tone, kind, word]).toEqual(expected);
 });
 
 it('says when, where and by which phone a ticket was used', () => {

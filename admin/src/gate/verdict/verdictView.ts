@@ -14,7 +14,9 @@ export type VerdictTone = 'good' | 'check' | 'used' | 'bad' | 'look' | 'error';
 export interface VerdictView {
   tone: VerdictTone;
   /** For sound, vibration and count. */
-  result: ScanResult;
+  kind: ScanResult;
+  /** As an entry or a refusal of this evening. */
+  isCounted: boolean;
   word: string;
   /** Why, and what to do; the first line is the largest. */
   lines: string[];
@@ -31,14 +33,20 @@ interface Situation {
 }
 
 /** A verdict in words and signs. */
-export function viewOf(shown: ShownVerdict, { mode, askForId, texts }: Situation): VerdictView {
+export function viewOf(shown: ShownVerdict, situation: Situation): VerdictView {
+  return { ...wordsOf(shown, situation), isCounted: situation.mode === 'entry' };
+}
+
+type Words = Omit<VerdictView, 'isCounted'>;
+
+function wordsOf(shown: ShownVerdict, { mode, askForId, texts }: Situation): Words {
   const nothing = { lines: [], details: null, isConfirmed: null, code: '' };
   switch (shown.kind) {
     case 'not_stored':
       return {
         ...nothing,
         tone: 'error',
-        result: 'error',
+        kind: 'error',
         word: texts.words.error,
         lines: [texts.storage[shown.failure]],
       };
@@ -46,19 +54,19 @@ export function viewOf(shown: ShownVerdict, { mode, askForId, texts }: Situation
       return {
         ...nothing,
         tone: 'error',
-        result: 'error',
+        kind: 'error',
         word: texts.words.ended,
         lines: [texts.ended[shown.because]],
       };
     case 'not_ready':
-      return { ...nothing, tone: 'error', result: 'error', word: texts.words.error, lines: [texts.notes.notReady] };
+      return { ...nothing, tone: 'error', kind: 'error', word: texts.words.error, lines: [texts.notes.notReady] };
     case 'valid':
       return validView(shown, { mode, askForId, texts });
     case 'used':
       return {
         ...factsOf(shown),
         tone: 'used',
-        result: 'used',
+        kind: 'used',
         word: usedWord(mode, texts),
         lines: [...(shown.hasLeft && mode === 'entry' ? [texts.notes.hasLeft] : []), ...useLines(shown.use, texts)],
       };
@@ -66,7 +74,7 @@ export function viewOf(shown: ShownVerdict, { mode, askForId, texts }: Situation
       return {
         ...factsOf(shown),
         tone: 'bad',
-        result: 'invalid',
+        kind: 'invalid',
         word: texts.words.invalid,
         lines: [texts.reasons[shown.reason]],
       };
@@ -74,7 +82,7 @@ export function viewOf(shown: ShownVerdict, { mode, askForId, texts }: Situation
       return {
         ...factsOf(shown),
         tone: 'look',
-        result: shown.mayEnter ? 'valid' : 'used',
+        kind: shown.mayEnter ? 'valid' : 'used',
         word: texts.words.look,
         lines: [
           shown.mayEnter ? texts.notes.mayEnter : texts.notes.mayNotEnter,
@@ -87,7 +95,7 @@ export function viewOf(shown: ShownVerdict, { mode, askForId, texts }: Situation
 
 type Judged = Extract<ShownVerdict, { code: string }>;
 
-function validView(shown: Extract<Judged, { kind: 'valid' }>, { mode, askForId, texts }: Situation): VerdictView {
+function validView(shown: Extract<Judged, { kind: 'valid' }>, { mode, askForId, texts }: Situation): Words {
   const mustAsk = askForId && mode === 'entry';
   const word = { entry: texts.words.valid, exit: texts.words.exit, hand_out: texts.words.handOut, information: '' }[
     mode
@@ -98,7 +106,13 @@ function validView(shown: Extract<Judged, { kind: 'valid' }>, { mode, askForId, 
     ...(shown.isKnown || shown.isConfirmed ? [] : [texts.notes.newTicket]),
   ];
   const tone = mustAsk ? 'check' : 'good';
-  return { ...factsOf(shown), tone, result: 'valid', word: mustAsk ? texts.words.askForId : word, lines };
+  return {
+    ...factsOf(shown),
+    tone,
+    kind: 'valid',
+    word: mustAsk ? texts.words.askForId : word,
+    lines,
+  };
 }
 
 const factsOf = ({ code, details, isConfirmed }: Judged): Pick<VerdictView, 'code' | 'details' | 'isConfirmed'> => ({

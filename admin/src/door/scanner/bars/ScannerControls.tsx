@@ -5,7 +5,8 @@ import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import Stop from '@mui/icons-material/Stop';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { EveningCount } from '../scan/checkInCount';
+import type { ScanStore } from '../scan/scanStore';
+import { useEveningCount, type Countable } from '../scan/useEveningCount';
 import { GLASS, LOW_SCREEN, BAD, GOOD } from '../scan/scannerTheme';
 
 export interface ControlWords {
@@ -26,24 +27,21 @@ const ENGLISH: ControlWords = {
   stop: 'Stop Scanning',
 };
 
-interface ScannerControlsProps {
+interface ScannerControlsProps<V extends Countable> {
   words?: ControlWords;
+  store: ScanStore<V>;
   running: boolean;
-  count: EveningCount;
   onStart: () => void;
   onStop: () => void;
   onManual: () => void;
 }
 
 /** In reach of the thumb: start or stop, entry by hand, and above them how many this device let in and turned away. */
-export function ScannerControls(props: ScannerControlsProps) {
-  const { words = ENGLISH, running, count, onStart, onStop, onManual } = props;
+export function ScannerControls<V extends Countable>(props: ScannerControlsProps<V>) {
+  const { words = ENGLISH, store, running, onStart, onStop, onManual } = props;
   return (
     <Box sx={panelStyle}>
-      <Box component="dl" aria-label={words.evening} sx={{ display: 'flex', m: 0, gap: 3, justifyContent: 'center' }}>
-        <Figure label={words.admitted} value={count.admitted} colour={inLook(GOOD, 'success.dark')} />
-        <Figure label={words.refused} value={count.refused} colour={inLook(BAD, 'error.dark')} />
-      </Box>
+      <EveningFigures words={words} store={store} />
       <Button fullWidth variant="outlined" color="inherit" size="large" startIcon={<Keyboard />} onClick={onManual}>
         {words.type}
       </Button>
@@ -56,6 +54,17 @@ export function ScannerControls(props: ScannerControlsProps) {
           {words.start}
         </Button>
       )}
+    </Box>
+  );
+}
+
+/** By itself, since it changes with each verdict. */
+function EveningFigures<V extends Countable>({ words, store }: { words: ControlWords; store: ScanStore<V> }) {
+  const count = useEveningCount(store);
+  return (
+    <Box component="dl" aria-label={words.evening} sx={{ display: 'flex', m: 0, gap: 3, justifyContent: 'center' }}>
+      <Figure label={words.admitted} value={count.admitted} colour={inLook(GOOD, 'success.dark')} />
+      <Figure label={words.refused} value={count.refused} colour={inLook(BAD, 'error.dark')} />
     </Box>
   );
 }

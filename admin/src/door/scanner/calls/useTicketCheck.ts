@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, type Dispatch } from 'react';
+import { useRef } from 'react';
 import type { ScannedTicket } from '@festival/contracts';
-import { countVerdict, loadCount, saveCount, type EveningCount } from '../scan/checkInCount';
 import type { Feedback } from '../scan/feedback';
-import { RESULT_DISPLAY_MS, type ScannerEvent, type Work } from '../scan/scanMachine';
+import { RESULT_DISPLAY_MS } from '../scan/scanMachine';
+import type { ScanStore } from '../scan/scanStore';
+import { useChecks } from '../scan/useChecks';
 import { type Verdict, LOST_ANSWER_HINT, combineValidations, judgeCheckIn, judgeValidation } from '../scan/judgeTicket';
 import { isNotOk, isServing, type CallOutcome } from '../scan/callOutcome';
 import { type ScanPlace, checkIn, validateAsStaff, validateInPublic } from './scannerApi';
@@ -29,42 +30,24 @@ function withOwnCheckIn(own: OwnCheckIns, { kind, code, hint }: Verdict, at: num
   return new Map(taken ? [...live, [code, at]] : live);
 }
 
-/** Checks the ticket that the state names, tells the verdict to ear and hand, counts it, and clears it after 5 s. */
+/** Judges each ticket by the server's word; its verdict is shown for 5 s. */
 export function useTicketCheck(
-  work: Work,
-  send: Dispatch<ScannerEvent>,
+  store: ScanStore<Verdict>,
   place: ScanPlace,
   feedback: Feedback,
   noteCall: (note: CallNote) => void,
-): EveningCount {
-  const [count, setCount] = useState(() => loadCount(Date.now()));
+): void {
   const own = useRef<OwnCheckIns>(new Map());
 
-  const ask = useEffectEvent((ticket: ScannedTicket) => checkTicket(ticket, place));
-  const tally = (verdict: Verdict, at: number) => {
-    // Read again: two tabs of one device share the count.
-    const counted = countVerdict(loadCount(at), verdict.kind, at);
-    saveCount(counted);
-    setCount(counted);
-  };
-  const settle = useEffectEvent(({ verdict, serverAnswered }: CheckedTicket) => {
+  const check = async (ticket: ScannedTicket): Promise<Verdict> => {
+    const { verdict, serverAnswered } = await checkTicket(ticket, place);
     const at = Date.now();
     const repeated = isOwnRepeat(verdict, own.current, at);
-    if (!repeated) tally(verdict, at);
     own.current = withOwnCheckIn(own.current, verdict, at);
     noteCall({ serverAnswered, access: verdict.access });
-    feedback.give(verdict.kind);
-    send({ type: 'answered', verdict: repeated ? { ...verdict, hint: OWN_REPEAT_HINT } : verdict, at });
-  });
-
-  useEffect(() => {
-    if (work.step === 'checking') void ask(work.ticket).then(settle);
-    if (work.step !== 'showing') return undefined;
-    const timer = setTimeout(() => send({ type: 'dismiss', at: Date.now() }), RESULT_DISPLAY_MS);
-    return () => clearTimeout(timer);
-  }, [work, send]);
-
-  return count;
+    return repeated ? { ...verdict, hint: OWN_REPEAT_HINT, isCounted: false } : verdict;
+  };
+  useChecks(store, check, () => RESULT_DISPLAY_MS, feedback);
 }
 
 /** `serverAnswered` is what the last call showed of the connection. */

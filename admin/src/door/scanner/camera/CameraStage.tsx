@@ -8,7 +8,7 @@ import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import TouchApp from '@mui/icons-material/TouchApp';
 import { ENGLISH_FAILURES, failureOf, type FailureWords } from './cameraErrors';
 import { ChoosePicture, type PictureWords } from './ChoosePicture';
-import { REFUSAL_WORDS, type CameraState, type ReadRefusal, type Work } from '../scan/scanMachine';
+import { REFUSAL_WORDS, type CameraState, type ReadRefusal } from '../scan/scanMachine';
 import { GLASS, LOW_SCREEN } from '../scan/scannerTheme';
 
 /** What the stage says. */
@@ -35,7 +35,8 @@ interface CameraStageProps {
   words?: StageWords;
   box: RefObject<HTMLDivElement | null>;
   camera: CameraState;
-  work: Work;
+  /** The code of a check that takes its time; null: there is none. */
+  checking: string | null;
   asleep: boolean;
   onWake: () => void;
   /** For a code read from a picture file: null when it was taken, else why not. Left out: only the camera counts. */
@@ -43,25 +44,25 @@ interface CameraStageProps {
 }
 
 /** The camera's picture over the whole screen, and in its middle what is going on. */
-export function CameraStage({ words = ENGLISH, box, camera, work, asleep, onWake, onPicture }: CameraStageProps) {
+export function CameraStage({ words = ENGLISH, box, camera, checking, asleep, onWake, onPicture }: CameraStageProps) {
   const hasNoCamera = camera.phase === 'off' || camera.phase === 'failed';
   return (
     <Box sx={{ position: 'absolute', inset: 0 }}>
       <Box ref={box} sx={pictureStyle} />
-      {asleep && work.step === 'idle' && <Asleep text={words.asleep} onWake={onWake} />}
+      {asleep && checking === null && <Asleep text={words.asleep} onWake={onWake} />}
       <Box component="output" sx={messageStyle}>
-        {work.step === 'checking' ? (
+        {checking !== null ? (
           <Message icon={<CircularProgress size={56} aria-label={words.checking} />}>
-            {words.checking} {work.ticket.code.slice(0, 24)}
+            {words.checking} {checking.slice(0, 24)}
           </Message>
         ) : (
           <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center' }}>
             <CameraMessage camera={camera} words={words} />
-            {hasNoCamera && work.step === 'idle' && onPicture && <ChoosePicture words={words} onRead={onPicture} />}
+            {hasNoCamera && onPicture && <ChoosePicture words={words} onRead={onPicture} />}
           </Box>
         )}
       </Box>
-      {camera.phase === 'on' && work.step === 'idle' && !asleep && <Aim />}
+      {camera.phase === 'on' && checking === null && !asleep && <Aim />}
     </Box>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type Dispatch, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { CameraHandle, OpenCamera } from './cameraHandle';
 import { onTouchOrKey, watchIdle, type IdleWatch } from './idleWatch';
-import { isCameraWanted, STARTUP_DELAY_MS, type ScannerEvent, type ScannerState } from '../scan/scanMachine';
+import { isCameraWanted, STARTUP_DELAY_MS, type Judged } from '../scan/scanMachine';
+import { useScan, type ScanStore } from '../scan/scanStore';
 
 export interface Torch {
   supported: boolean;
@@ -19,23 +20,26 @@ export interface Camera {
 const NO_TORCH = { supported: false, lit: false };
 
 /**
- * Runs the camera as the state says and sends what it sees. `mayRead` false pauses the reading, not the picture. A run
- * that saw no code for 60 s falls asleep; waking is a new run.
+ * Runs the camera as the state says. While a ticket is checked, its verdict is shown or a sheet covers the picture, nothing
+ * is read. A run that saw no code for 60 s falls asleep; waking is a new run.
  */
-export function useCamera(
-  state: ScannerState,
-  send: Dispatch<ScannerEvent>,
+export function useCamera<V extends Judged>(
+  store: ScanStore<V>,
+  onRead: (text: string) => void,
   box: RefObject<HTMLElement | null>,
   openCamera: OpenCamera,
-  mayRead: boolean,
+  isCovered: boolean,
 ): Camera {
+  const { send } = store;
   const handle = useRef<CameraHandle | null>(null);
   const idle = useRef<IdleWatch | null>(null);
   const [torch, setTorch] = useState(NO_TORCH);
   const [sleepingRun, setSleepingRun] = useState<number | null>(null);
-  const asleep = isCameraWanted(state) && sleepingRun === state.cameraRun;
-  const run = isCameraWanted(state) && !asleep ? state.cameraRun : null;
+  const wantedRun = useScan(store, (state) => (isCameraWanted(state) ? state.cameraRun : null));
+  const asleep = wantedRun !== null && sleepingRun === wantedRun;
+  const run = asleep ? null : wantedRun;
 
+  const mayRead = () => !isCovered && store.state().work.step === 'idle';
   const open = useEffectEvent(() => {
     if (!box.current) return;
     handle.current = openCamera(box.current, {
@@ -46,12 +50,12 @@ export function useCamera(
       },
       onRead: (text) => {
         idle.current?.sawCode();
-        send({ type: 'read', text, at: Date.now() });
+        onRead(text);
       },
       onFailed: (reason) => send({ type: 'camera-failed', reason }),
       onResized: () => send({ type: 'restart' }),
     });
-    handle.current.setReading(mayRead);
+    handle.current.setReading(mayRead());
   });
 
   useEffect(() => {
@@ -68,8 +72,10 @@ export function useCamera(
   }, [run]);
 
   useEffect(() => {
-    handle.current?.setReading(mayRead);
-  }, [mayRead]);
+    const update = () => handle.current?.setReading(!isCovered && store.state().work.step === 'idle');
+    update();
+    return store.subscribe((now, before) => now.work !== before.work && update());
+  }, [store, isCovered]);
 
   const wake = () => send({ type: 'restart' });
   const onWake = useEffectEvent(wake);

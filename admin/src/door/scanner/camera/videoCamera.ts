@@ -4,11 +4,9 @@ import { CAMERA_TEXTS, cameraErrorText } from './cameraErrors';
 import { watchLoss } from './cameraLoss';
 import { isPersonAsked, startCameraRun } from './cameraRun';
 import { paceFrames, type FramePace } from './reading/framePace';
+import { limitScans } from './reading/scanLimit';
 import { FRAME_SIDE, pixelTaker } from './reading/scaledPixels';
 import type { PictureReader } from './reading/workerReader';
-import { MAX_SCANS_PER_SECOND } from '../scan/scanMachine';
-
-const SCAN_INTERVAL_MS = 1_000 / MAX_SCANS_PER_SECOND;
 
 /** Shows the back camera's picture and gives its frames to `reader`, which it closes at its end. */
 export function openVideoCamera(box: HTMLElement, handlers: CameraHandlers, reader: PictureReader): CameraHandle {
@@ -16,7 +14,6 @@ export function openVideoCamera(box: HTMLElement, handlers: CameraHandlers, read
   let pace: FramePace | undefined;
   let stopWatching: (() => void) | undefined;
   let reading = true;
-  let lastReadAt = 0;
 
   const run = startCameraRun(box, handlers, () => {
     pace?.stop();
@@ -25,15 +22,14 @@ export function openVideoCamera(box: HTMLElement, handlers: CameraHandlers, read
     reader.close();
   });
 
+  const isCounted = limitScans();
   const takePixels = pixelTaker();
   const readFrame = async (video: HTMLVideoElement, camera: MediaStreamTrack) => {
     const picture = takePixels(video, FRAME_SIDE);
     if (!picture) return;
     const text = await reader.read(picture);
     run.sawFrame(() => ({ torch: hasTorch(camera) }));
-    const now = performance.now();
-    if (text === null || run.isClosed() || !reading || now - lastReadAt < SCAN_INTERVAL_MS) return;
-    lastReadAt = now;
+    if (text === null || run.isClosed() || !reading || !isCounted(text)) return;
     handlers.onRead(text);
   };
 

@@ -6,6 +6,8 @@ const KEY = 'festival.scanner.evening';
 /** A concert runs past midnight: its evening ends at this hour, Asia/Jakarta. */
 const EVENING_ENDS_AT_HOUR = 4;
 const HOUR_MS = 3_600_000;
+/** As yyyy-mm-dd. To make one takes milliseconds on a cheap phone. */
+const JAKARTA_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: JAKARTA_ZONE, dateStyle: 'short' });
 
 /** This device's counts of one evening. Errors are neither: nobody was judged. */
 export interface EveningCount {
@@ -16,8 +18,7 @@ export interface EveningCount {
 
 /** The evening that a moment (milliseconds since 1970) belongs to, as yyyy-mm-dd in Asia/Jakarta. */
 export function eveningOf(at: number): string {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: JAKARTA_ZONE, dateStyle: 'short' });
-  return format.format(at - EVENING_ENDS_AT_HOUR * HOUR_MS);
+  return JAKARTA_DAY.format(at - EVENING_ENDS_AT_HOUR * HOUR_MS);
 }
 
 /** The count with one more verdict in it; another evening starts from nothing. */

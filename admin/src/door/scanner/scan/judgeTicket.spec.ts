@@ -73,6 +73,7 @@ describe('combineValidations', () => {
     code: CODE,
     message,
     access,
+    isCounted: true,
   });
   const down = make('error', 'staff');
   const out = make('error', 'Your session has ended', 'signed-out');
@@ -103,7 +104,14 @@ describe('combineValidations', () => {
 });
 
 describe('judgeCheckIn', () => {
-  const validated: Verdict = { kind: 'valid', code: CODE, message: '', ticket: TICKET, access: 'granted' };
+  const validated: Verdict = {
+    kind: 'valid',
+    code: CODE,
+    message: '',
+    ticket: TICKET,
+    access: 'granted',
+    isCounted: true,
+  };
   const cases: [string, CallOutcome, Verdict['kind'], string][] = [
     ['admitted', answer(200, { success: true, type: 'valid', message: 'Welcome' }), 'valid', 'Welcome'],
     ['admitted, without a type', answer(201, { success: true }), 'valid', 'Checked in'],

@@ -13,6 +13,8 @@ export interface Verdict {
   hint?: string;
   ticket?: ScannedTicketInfo;
   access: Access;
+  /** Not of a ticket that this phone itself let in a moment ago. */
+  isCounted: boolean;
 }
 
 /** Shown when the server gives no text of its own. */
@@ -92,5 +94,5 @@ function refusedAccess(code: string, status: number): Verdict | null {
 }
 
 function verdict(kind: ScanResult, code: string, message: string, ticket?: ScannedTicketInfo): Verdict {
-  return { kind, code, message, ticket, access: 'granted' };
+  return { kind, code, message, ticket, access: 'granted', isCounted: true };
 }

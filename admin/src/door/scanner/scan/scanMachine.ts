@@ -1,5 +1,4 @@
-import { MIN_SCANNED_LENGTH, parseScannedText, type ScannedTicket } from '@festival/contracts';
-import type { Verdict } from './judgeTicket';
+import { MIN_SCANNED_LENGTH, parseScannedText, type ScannedTicket, type ScanResult } from '@festival/contracts';
 
 /** Why a code that a person gave isn't checked, in words. */
 export const REFUSAL_WORDS: Readonly<Record<ReadRefusal, string>> = {
@@ -18,14 +17,19 @@ export const RESULT_DISPLAY_MS = 5_000;
 export type CameraState =
   { phase: 'off' } | { phase: 'starting' } | { phase: 'on' } | { phase: 'failed'; reason: string };
 
-export type Work =
-  { step: 'idle' } | { step: 'checking'; ticket: ScannedTicket } | { step: 'showing'; verdict: Verdict; since: number };
+/** What the machine knows of a verdict. */
+export interface Judged {
+  kind: ScanResult;
+}
 
-export interface ScannerState {
+export type Work<V extends Judged = Judged> =
+  { step: 'idle' } | { step: 'checking'; ticket: ScannedTicket } | { step: 'showing'; verdict: V; since: number };
+
+export interface ScannerState<V extends Judged = Judged> {
   camera: CameraState;
   /** Grows with every start, so that a restart is a new run of the camera. */
   cameraRun: number;
-  work: Work;
+  work: Work<V>;
   /** The codes that are locked against repeats, the latest one last. */
   recent: readonly SeenCode[];
 }
@@ -37,14 +41,14 @@ interface SeenCode {
   settled: boolean;
 }
 
-export type ScannerEvent =
+export type ScannerEvent<V extends Judged = Judged> =
   | { type: 'start' }
   | { type: 'restart' }
   | { type: 'stop' }
   | { type: 'camera-ready' }
   | { type: 'camera-failed'; reason: string }
   | { type: 'read'; text: string; at: number }
-  | { type: 'answered'; verdict: Verdict; at: number }
+  | { type: 'answered'; verdict: V; at: number }
   | Dismissal;
 
 interface Dismissal {
@@ -54,7 +58,7 @@ interface Dismissal {
   isForNext?: boolean;
 }
 
-export const INITIAL_STATE: ScannerState = {
+export const INITIAL_STATE: ScannerState<never> = {
   camera: { phase: 'off' },
   cameraRun: 0,
   work: { step: 'idle' },
@@ -78,7 +82,7 @@ export function judgeRead(state: ScannerState, text: string, at: number): ReadJu
 }
 
 /** Decides the scanner's next state; changes nothing when the event doesn't fit the present one. */
-export function reduceScanner(state: ScannerState, event: ScannerEvent): ScannerState {
+export function reduceScanner<V extends Judged>(state: ScannerState<V>, event: ScannerEvent<V>): ScannerState<V> {
   switch (event.type) {
     case 'start':
       return isCameraWanted(state) ? state : startCamera(state);
@@ -111,7 +115,7 @@ export function isCameraWanted(state: ScannerState): boolean {
   return state.camera.phase === 'starting' || state.camera.phase === 'on';
 }
 
-function startCamera(state: ScannerState): ScannerState {
+function startCamera<V extends Judged>(state: ScannerState<V>): ScannerState<V> {
   return { ...state, camera: { phase: 'starting' }, cameraRun: state.cameraRun + 1 };
 }
 
@@ -120,7 +124,7 @@ function isLocked(seen: SeenCode, at: number): boolean {
 }
 
 /** A settled ticket stays locked for as long as it is held up; one that ended in an error gets its next try. */
-function seeAgain(state: ScannerState, text: string, at: number): ScannerState {
+function seeAgain<V extends Judged>(state: ScannerState<V>, text: string, at: number): ScannerState<V> {
   const code = parseScannedText(text)?.code;
   const recent = state.recent.map((seen) => (seen.code === code && seen.settled ? { ...seen, at } : seen));
   return { ...state, recent };
@@ -130,11 +134,15 @@ function seeAgain(state: ScannerState, text: string, at: number): ScannerState {
  * The camera reads nothing while a ticket is checked and its result shows, so that time doesn't count for any lock. When
  * the next ticket was read or typed meanwhile, it does.
  */
-function dismiss(state: ScannerState, verdict: Verdict, { at, isForNext = false }: Dismissal): ScannerState {
+function dismiss<V extends Judged>(
+  state: ScannerState<V>,
+  { kind }: V,
+  { at, isForNext = false }: Dismissal,
+): ScannerState<V> {
   const checked = state.recent.at(-1);
   if (!checked) return { ...state, work: { step: 'idle' } };
   const blind = isForNext ? 0 : at - checked.at;
   const others = state.recent.slice(0, -1).map((seen) => ({ ...seen, at: seen.at + blind }));
-  const own = verdict.kind === 'error' ? checked : { ...checked, at, settled: true };
+  const own = kind === 'error' ? checked : { ...checked, at, settled: true };
   return { ...state, work: { step: 'idle' }, recent: [...others, own] };
 }

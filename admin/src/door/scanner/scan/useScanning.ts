@@ -1,21 +1,12 @@
-import { useReducer, useRef, useState, type Dispatch, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { OpenCamera } from '../camera/cameraHandle';
 import { useCamera, type Camera } from '../camera/useCamera';
-import { useWakeLock } from '../camera/useWakeLock';
 import { createFeedback, type Feedback } from './feedback';
-import {
-  INITIAL_STATE,
-  isCameraWanted,
-  judgeRead,
-  reduceScanner,
-  type ReadRefusal,
-  type ScannerEvent,
-  type ScannerState,
-} from './scanMachine';
+import { isCameraWanted, judgeRead, reduceScanner, type Judged, type ReadRefusal } from './scanMachine';
+import { ScanStore, useScan } from './scanStore';
 
-export interface Scanning {
-  state: ScannerState;
-  send: Dispatch<ScannerEvent>;
+export interface Scanning<V extends Judged> {
+  store: ScanStore<V>;
   feedback: Feedback;
   /** The element that shows the camera's picture. */
   box: RefObject<HTMLDivElement | null>;
@@ -28,17 +19,16 @@ export interface Scanning {
 }
 
 /** Reading tickets with camera and by hand, up to the ticket that is to be checked. `isCovered`: a sheet is open. */
-export function useScanning(openCamera: OpenCamera, isCovered: boolean): Scanning {
-  const [state, send] = useReducer(reduceScanner, INITIAL_STATE);
+export function useScanning<V extends Judged>(openCamera: OpenCamera, isCovered: boolean): Scanning<V> {
+  const [store] = useState(() => new ScanStore<V>());
   const [feedback] = useState(createFeedback);
   const box = useRef<HTMLDivElement>(null);
-  const isIdle = state.work.step === 'idle' && !isCovered;
-  const camera = useCamera(state, send, box, openCamera, isIdle);
-  const isRunning = isCameraWanted(state);
-  useWakeLock(isRunning);
+  const { state, send } = store;
+  const take = (text: string) => send({ type: 'read', text, at: Date.now() });
+  const camera = useCamera(store, take, box, openCamera, isCovered);
+  const isRunning = useScan(store, isCameraWanted);
   return {
-    state,
-    send,
+    store,
     feedback,
     box,
     camera,
@@ -52,7 +42,7 @@ export function useScanning(openCamera: OpenCamera, isCovered: boolean): Scannin
       feedback.unlock();
       const at = Date.now();
       const dismissal = { type: 'dismiss', at, isForNext: true } as const;
-      const judgement = judgeRead(reduceScanner(state, dismissal), text, at);
+      const judgement = judgeRead(reduceScanner(state(), dismissal), text, at);
       if (!judgement.accepted) return judgement.because;
       send(dismissal);
       send({ type: 'read', text, at });

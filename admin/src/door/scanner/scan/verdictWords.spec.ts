@@ -35,6 +35,7 @@ it('says all of a used ticket at once', () => {
     message: 'Ticket already used',
     ticket,
     access: 'granted',
+    isCounted: true,
   });
   expect(spoken).toBe(
     'ALREADY USED. Ticket already used. Siti. Internal. Regular. First used 22 Nov 2025, 19.00.00 WIB. at gate North.',

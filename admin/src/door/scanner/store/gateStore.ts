@@ -161,15 +161,18 @@ export class GateStore {
   ): Promise<T> {
     const { meta, copy, changed, details, scans, linked } = this.db;
     return this.db.transaction('rw', [meta, copy, changed, details, scans, linked], async () => {
-      const { copyId } = await this.row();
-      const known = await this.find(hash, copyId);
-      const [own, elsewhere] = [
-        await scans.where('hash').equals(hash).toArray(),
-        await linked.where('hash').equals(hash).toArray(),
-      ];
-      const sealed = (await details.get(hash))?.sealed ?? null;
-      const decided = decide({ known, own, linked: elsewhere, sealed });
-      await scans.bulkPut((decided.interrupted ?? []).filter((row) => row.id !== undefined));
+      // All at once: one after the other they take a cheap phone twice as long.
+      const [{ copyId }, news, own, elsewhere, detail] = await Promise.all([
+        this.row(),
+        changed.get(hash),
+        scans.where('hash').equals(hash).toArray(),
+        linked.where('hash').equals(hash).toArray(),
+        details.get(hash),
+      ]);
+      const known = news ?? (await this.copy(copyId))?.find(hash) ?? null;
+      const decided = decide({ known, own, linked: elsewhere, sealed: detail?.sealed ?? null });
+      const interrupted = (decided.interrupted ?? []).filter((row) => row.id !== undefined);
+      if (interrupted.length > 0) await scans.bulkPut(interrupted);
       const id = await scans.put(decided.row);
       return { ...decided, row: { ...decided.row, id } };
     });

@@ -29,8 +29,8 @@ import type { PhoneCalls } from './calls/phoneCalls';
 import { isRevoked } from './exchange/roundEnd';
 import { toWire } from './exchange/uploader';
 
-/** A queue waits this long for the server's word, milliseconds. */
-export const ANSWER_BUDGET_MS = 800;
+/** A queue waits for the server's word until so long after the reading, milliseconds; the verdict is there 50 ms later. */
+export const ANSWER_BUDGET_MS = 750;
 /** Without storage or tickets only the server can let in, so it gets longer, milliseconds. */
 const BUDGET_WITHOUT_TICKETS_MS = 5_000;
 /**
@@ -93,10 +93,11 @@ export class TicketChecker {
   ) {}
 
   /**
-   * `text`: as it was read or typed. Takes the budget and a moment of the phone's own, at most: without storage or tickets
+   * `text`: as it was read or typed. Takes the budget and 50 ms of the phone's own, at most: without storage or tickets
    * the longer budget. Never throws for a reason of the network or the storage.
    */
   async check(text: string, task: GateTask, phone: ReadyPhone): Promise<CheckedTicket> {
+    const begunAt = performance.now();
     const ticket = parseScannedText(text) ?? { code: text.trim() };
     if (!isOffered(task, phone.rules)) return nothing(notOffered(ticket.code), null);
     const [hash, read] = await Promise.all([hashTicketCode(ticket.code), readTicket(ticket, phone)]);
@@ -110,9 +111,8 @@ export class TicketChecker {
       ? added.value
       : this.judge({ known: null, own: this.memory.scansOf(hash), linked: [], sealed: null }, scan);
     const hasTickets = added.ok && phone.number !== null;
-    const server = judged.mayAsk
-      ? await this.ask(judged, hasTickets ? this.budgetMs : BUDGET_WITHOUT_TICKETS_MS)
-      : 'silent';
+    const budgetMs = (hasTickets ? this.budgetMs : BUDGET_WITHOUT_TICKETS_MS) - (performance.now() - begunAt);
+    const server = judged.mayAsk ? await this.ask(judged, budgetMs) : 'silent';
     const save = (row: ScanRow) => this.save(row, added);
     if (server === 'ended') {
       const { failure } = await save(refused(judged.row));
@@ -141,6 +141,9 @@ export class TicketChecker {
       .map(refused);
     const own = all.map((row) => interrupted.find(({ nonce: each }) => each === row.nonce) ?? row);
     const local = judgeLocally(read, task, { known, own, linked }, phone.rules);
+    // Without a network nothing would come of it but a later verdict.
+    const mayAsk = navigator.onLine && canServerKnowMore(read, { own, linked }, task);
+    const isLast = !mayAsk && (phone.number !== null || isSure(local));
     const isTicket = known !== null || read.signature === 'right' || !TICKET_CODE_PATTERN.test(read.code);
     const row: ScanRow = {
       nonce,
@@ -149,22 +152,14 @@ export class TicketChecker {
       at,
       offsetMs,
       gate: phone.gate ?? phone.phone.gate,
-      verdict: null,
+      verdict: isLast ? shownVerdict(local) : null,
       state: 'unsent',
       message: null,
       result: null,
       first: null,
     };
     const unsent = own.filter(({ state, verdict }) => state === 'unsent' && verdict !== null);
-    return {
-      row,
-      interrupted,
-      unsent,
-      code: isTicket ? null : read.code,
-      local,
-      mayAsk: canServerKnowMore(read, { own, linked }, task),
-      sealed,
-    };
+    return { row, interrupted, unsent, code: isTicket ? null : read.code, local, mayAsk, sealed };
   }
 
   /**
@@ -197,8 +192,9 @@ export class TicketChecker {
   }
 
   /** On the disk, as far as the scan could be added to it; else in memory. */
-  private async save(row: ScanRow, added: Stored<unknown>): Promise<{ failure: StorageFailure | null }> {
-    const saved = added.ok ? await tryStorage(() => this.store.putScan(row)) : added;
+  private async save(row: ScanRow, added: Stored<Judged>): Promise<{ failure: StorageFailure | null }> {
+    const isNew = added.ok && (row.verdict !== added.value.row.verdict || row.state !== added.value.row.state);
+    const saved = isNew ? await tryStorage(() => this.store.putScan(row)) : added;
     this.memory.note(row, saved.ok);
     return { failure: saved.ok ? null : saved.failure };
   }

@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, type ElementType, type ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import Typography from '@mui/material/Typography';
-import { keyframes } from '@mui/material/styles';
-import { focusOnMount } from '../../../lib/focusOnMount';
-import { LOW_SCREEN } from '../scan/scannerTheme';
-
-const runOut = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } });
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type ElementType,
+  type ReactNode,
+} from 'react';
+import styles from './verdict.module.css';
 
 /** White or ink on the ground; together they meet WCAG AA. */
 export interface VerdictColours {
@@ -35,7 +35,9 @@ interface VerdictScreenProps {
 /** A verdict over the whole screen, with a bar that shows how long it stays. A touch, Escape, Space or Enter go on. */
 export function VerdictScreen(props: VerdictScreenProps) {
   const { colours, sign: Sign, word, displayMs, continueText, corner, note, onContinue, children } = props;
-  const { ground, text } = colours;
+  const screen = useRef<HTMLDialogElement>(null);
+  // Its keys work at once: the button has the focus, and nothing behind it can be reached.
+  useLayoutEffect(() => screen.current?.showModal(), []);
   const goOn = useEffectEvent((event: KeyboardEvent) => {
     const onLink = event.target instanceof HTMLAnchorElement;
     if (event.repeat || (event.key !== 'Escape' && (event.key !== ' ' || onLink))) return;
@@ -44,92 +46,48 @@ export function VerdictScreen(props: VerdictScreenProps) {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => goOn(event);
-    // While it goes down: the dialog would keep Escape to itself.
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, []);
 
   return (
-    <Dialog
-      open
-      fullScreen
-      transitionDuration={0}
+    <dialog
+      ref={screen}
+      className={styles['screen']}
+      style={{ '--ground': colours.ground, '--text': colours.text, '--longest': longestWord(word) } as CSSProperties}
       aria-labelledby="verdict-word"
       aria-describedby="verdict-facts"
-      slotProps={{ paper: { sx: { bgcolor: ground, color: text, backgroundImage: 'none', borderRadius: 0 } } }}
+      onCancel={(event) => {
+        // The phone's own gesture for going back.
+        event.preventDefault();
+        onContinue();
+      }}
     >
-      <Box aria-hidden sx={{ ...barStyle, animation: `${runOut} ${displayMs}ms linear forwards` }} />
-      {corner && <Box sx={{ position: 'absolute', top: 8, right: 0, p: 1 }}>{corner}</Box>}
-      <Box onClick={(event) => event.target instanceof HTMLAnchorElement || onContinue()} sx={layoutStyle}>
-        <Box sx={{ textAlign: 'center', [LOW_SCREEN]: { width: 'min-content' } }}>
-          <Sign
-            aria-hidden
-            sx={{ fontSize: 'min(34vw, 16vh)', [LOW_SCREEN]: { fontSize: '24vh' }, [TINY_SCREEN]: { display: 'none' } }}
-          />
-          <Typography id="verdict-word" component="h1" sx={{ ...wordStyle, fontSize: wordSize(word) }}>
+      <div aria-hidden className={styles['bar']} style={{ animationDuration: `${displayMs}ms` }} />
+      {corner && <div className={styles['corner']}>{corner}</div>}
+      <div
+        role="presentation"
+        className={styles['layout']}
+        onClick={(event) => event.target instanceof HTMLAnchorElement || onContinue()}
+      >
+        <div className={styles['head']}>
+          <Sign aria-hidden className={styles['sign']} fontSize="inherit" />
+          <h1 id="verdict-word" className={styles['word']}>
             {word}
-          </Typography>
-        </Box>
-        <Box id="verdict-facts" sx={{ minWidth: 0 }}>
-          {note}
+          </h1>
+        </div>
+        <div id="verdict-facts" className={styles['facts']}>
+          {note && <div className={styles['note']}>{note}</div>}
           {children}
-        </Box>
-      </Box>
-      <Box sx={buttonRowStyle}>
-        <Button
-          ref={focusOnMount}
-          fullWidth
-          onClick={onContinue}
-          sx={{ minHeight: 64, fontSize: '1.25rem', bgcolor: text, color: ground, '&:hover': { bgcolor: text } }}
-        >
+        </div>
+      </div>
+      <div className={styles['buttonRow']}>
+        <button type="button" className={styles['continue']} onClick={onContinue}>
           {continueText}
-        </Button>
-      </Box>
-    </Dialog>
+        </button>
+      </div>
+    </dialog>
   );
 }
 
-/** A page at 400 %: the word alone has room. */
-const TINY_SCREEN = '@media (max-height: 300px)';
-
-const barStyle = {
-  height: 8,
-  flexShrink: 0,
-  bgcolor: 'currentColor',
-  opacity: 0.7,
-  transformOrigin: 'left',
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' },
-};
-
-const layoutStyle = {
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  cursor: 'pointer',
-  px: 2,
-  pt: 5,
-  pb: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'safe center',
-  alignItems: 'safe center',
-  gap: 2,
-  [LOW_SCREEN]: { flexDirection: 'row', justifyContent: 'space-evenly' },
-} as const;
-
-const buttonRowStyle = {
-  width: '100%',
-  maxWidth: 640,
-  mx: 'auto',
-  boxSizing: 'border-box',
-  p: 2,
-  pb: 'max(16px, env(safe-area-inset-bottom))',
-};
-
-const wordStyle = { fontWeight: 900, lineHeight: 1, letterSpacing: '-0.02em' };
-
-/** As large as the longest word lets it be on a narrow screen. */
-function wordSize(words: string): string {
-  const longest = Math.max(...words.split(' ').map((word) => word.length));
-  return `clamp(2.5rem, min(${Math.floor(130 / longest)}vw, 17vh), 11rem)`;
-}
+const longestWord = (words: string): number => Math.max(...words.split(' ').map(({ length }) => length));

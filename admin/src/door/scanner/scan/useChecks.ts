@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ScannedTicket } from '@festival/contracts';
+import type { Feedback } from './feedback';
+import type { Judged } from './scanMachine';
+import type { ScanStore } from './scanStore';
+
+/**
+ * Calls `check` in the moment in which a ticket was read, tells its verdict to ear and hand, and takes it off the screen
+ * after `displayMs`, milliseconds.
+ */
+export function useChecks<V extends Judged>(
+  store: ScanStore<V>,
+  check: (ticket: ScannedTicket) => Promise<V>,
+  displayMs: (verdict: V) => number,
+  feedback: Feedback,
+): void {
+  const begin = useEffectEvent((ticket: ScannedTicket) => check(ticket));
+  const timeOf = useEffectEvent((verdict: V) => displayMs(verdict));
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const answer = (verdict: V) => {
+      feedback.give(verdict.kind);
+      store.send({ type: 'answered', verdict, at: Date.now() });
+    };
+    const unsubscribe = store.subscribe(({ work }, before) => {
+      if (work === before.work) return;
+      clearTimeout(timer);
+      if (work.step === 'checking') void begin(work.ticket).then(answer);
+      if (work.step !== 'showing') return;
+      timer = setTimeout(() => store.send({ type: 'dismiss', at: Date.now() }), timeOf(work.verdict));
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store, feedback]);
+}
