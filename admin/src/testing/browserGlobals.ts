@@ -15,10 +15,14 @@ class NavigationRequest {
 // Every browser has these; jsdom has not, and react-router wants them.
 Object.assign(globalThis, { TextDecoder, TextEncoder, Request: NavigationRequest });
 
-// jsdom opens no dialogs.
+// jsdom opens and closes no dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
   this.querySelector('button')?.focus();
+};
+
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
 };
 
 const { error: report } = console;

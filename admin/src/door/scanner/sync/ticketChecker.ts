@@ -29,7 +29,7 @@ import type { PhoneCalls } from './calls/phoneCalls';
 import { isRevoked } from './exchange/roundEnd';
 import { toWire } from './exchange/uploader';
 
-/** A queue waits for the server's word until so long after the reading, milliseconds; the verdict is there 50 ms later. */
+/** The server's word counts until so long after the reading, milliseconds: the verdict is to be there after 800. */
 export const ANSWER_BUDGET_MS = 750;
 /** Without storage or tickets only the server can let in, so it gets longer, milliseconds. */
 const BUDGET_WITHOUT_TICKETS_MS = 5_000;
@@ -93,7 +93,7 @@ export class TicketChecker {
   ) {}
 
   /**
-   * `text`: as it was read or typed. Takes the budget and 50 ms of the phone's own, at most: without storage or tickets
+   * `text`: as it was read or typed. Takes the budget and a moment of the phone's own, at most: without storage or tickets
    * the longer budget. Never throws for a reason of the network or the storage.
    */
   async check(text: string, task: GateTask, phone: ReadyPhone): Promise<CheckedTicket> {

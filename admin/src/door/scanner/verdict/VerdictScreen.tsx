@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type CSSProperties,
-  type ElementType,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type ElementType, type ReactNode } from 'react';
+import { afterPaint } from '../../../lib/afterPaint';
 import styles from './verdict.module.css';
 
 /** White or ink on the ground; together they meet WCAG AA. */
@@ -36,11 +29,20 @@ interface VerdictScreenProps {
 export function VerdictScreen(props: VerdictScreenProps) {
   const { colours, sign: Sign, word, displayMs, continueText, corner, note, onContinue, children } = props;
   const screen = useRef<HTMLDialogElement>(null);
-  // Its keys work at once: the button has the focus, and nothing behind it can be reached.
-  useLayoutEffect(() => screen.current?.showModal(), []);
+  // Then the button has the focus, and nothing behind can be reached; a cheap phone takes longer than a frame for that.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        screen.current?.close();
+        screen.current?.showModal();
+      }),
+    [],
+  );
   const goOn = useEffectEvent((event: KeyboardEvent) => {
     const onLink = event.target instanceof HTMLAnchorElement;
-    if (event.repeat || (event.key !== 'Escape' && (event.key !== ' ' || onLink))) return;
+    const isForMe = event.key === 'Escape' || ([' ', 'Enter'].includes(event.key) && !onLink);
+    // Enter may be the end of a code that a reader types.
+    if (!isForMe || event.repeat || event.defaultPrevented) return;
     event.preventDefault();
     onContinue();
   });
@@ -53,6 +55,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
   return (
     <dialog
       ref={screen}
+      open
       className={styles['screen']}
       style={{ '--ground': colours.ground, '--text': colours.text, '--longest': longestWord(word) } as CSSProperties}
       aria-labelledby="verdict-word"
