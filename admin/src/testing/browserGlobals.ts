@@ -18,7 +18,6 @@ Object.assign(globalThis, { TextDecoder, TextEncoder, Request: NavigationRequest
 // jsdom opens and closes no dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
-  this.querySelector('button')?.focus();
 };
 
 HTMLDialogElement.prototype.close = function close() {

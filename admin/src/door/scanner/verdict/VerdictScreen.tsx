@@ -29,12 +29,15 @@ interface VerdictScreenProps {
 export function VerdictScreen(props: VerdictScreenProps) {
   const { colours, sign: Sign, word, displayMs, continueText, corner, note, onContinue, children } = props;
   const screen = useRef<HTMLDialogElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   // Then the button has the focus, and nothing behind can be reached; a cheap phone takes longer than a frame for that.
   useEffect(
     () =>
       afterPaint(() => {
         screen.current?.close();
         screen.current?.showModal();
+        // By itself it would choose the text where that has to be scrolled.
+        next.current?.focus();
       }),
     [],
   );
@@ -85,7 +88,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
         </div>
       </div>
       <div className={styles['buttonRow']}>
-        <button type="button" className={styles['continue']} onClick={onContinue}>
+        <button ref={next} type="button" className={styles['continue']} onClick={onContinue}>
           {continueText}
         </button>
       </div>
