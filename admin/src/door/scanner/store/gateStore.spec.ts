@@ -102,13 +102,13 @@ describe('the queue', () => {
     await load([ticketOf(1), ticketOf(2)]);
     const [named, other] = [await add(scanOf(hashOf(1))), await add(scanOf(hashOf(2)))];
     expect(await store.settle([named, other], [{ nonce: named.nonce, result: 'entered' }])).toBe(1);
-    expect(await store.unsentIds()).toHaveLength(1);
+    expect((await store.summary()).unsent).toHaveLength(1);
     expect((await see(hashOf(1))).own[0]).toMatchObject({ nonce: named.nonce, state: 'told', result: 'entered' });
     await store.applyChanges(7, changesOf([], { is_more: true }), [], await store.toldIds());
     expect(await store.toldIds()).toHaveLength(1);
     await store.applyChanges(8, changesOf([]), [], [...(await store.toldIds()), other.id ?? 0]);
     expect(await store.toldIds()).toEqual([]);
-    expect(await store.unsentIds()).toHaveLength(2);
+    expect((await store.summary()).unsent).toHaveLength(2);
   });
 
   it('sends a row again whose verdict was shown while it was on its way', async () => {
@@ -121,17 +121,17 @@ describe('the queue', () => {
   it('keeps a refused row with its reason until it is tried again', async () => {
     const row = await add(scanOf(hashOf(1)));
     await store.settle([row], [{ nonce: row.nonce, result: 'refused', message: 'No such gate' }]);
-    expect(await store.refusedScans()).toMatchObject([{ nonce: row.nonce, message: 'No such gate' }]);
-    expect(await store.unsentIds()).toHaveLength(0);
+    expect((await store.summary()).refused).toMatchObject([{ nonce: row.nonce, message: 'No such gate' }]);
+    expect((await store.summary()).unsent).toHaveLength(0);
     await store.retryRefused();
-    expect(await store.unsentIds()).toHaveLength(1);
+    expect((await store.summary()).unsent).toHaveLength(1);
   });
 
   it('ignores answers to scans that were not sent, and results that nobody knows', async () => {
     const row = await add(scanOf(hashOf(1)));
     const strange = JSON.parse(`[{"nonce":"${row.nonce}","result":"maybe"},{"nonce":"other","result":"entered"}]`);
     expect(await store.settle([row], strange)).toBe(0);
-    expect(await store.unsentIds()).toHaveLength(1);
+    expect((await store.summary()).unsent).toHaveLength(1);
   });
 });
 

@@ -9,6 +9,7 @@ import type {
   TicketHash,
 } from '@festival/contracts';
 import { GateDatabase, newPhone, type KnownTicket, type LinkedUse, type PhoneRow, type ScanRow } from './gateDatabase';
+import { isShown, keyOf } from './linkedUses';
 import { lateDoubleOf, settleScan } from './settleScan';
 import { StorageWipedError } from './storageFailure';
 import { TicketCopy, toKnownTicket } from './ticketCopy';
@@ -96,7 +97,8 @@ export class GateStore {
       const next = { ...row, copyId, number, count, phone, rules, syncedAt, detailsAfter: '', ended: null };
       await meta.put(next);
       const tickets = new TicketCopy(whole);
-      await this.dropShown(await linked.toArray(), (hash) => tickets.find(hash), rules.items);
+      const shown = (await linked.toArray()).filter((use) => isShown(use, tickets.find(use.hash), null, rules.items));
+      await linked.bulkDelete(shown.map(keyOf));
       return next;
     });
   }
@@ -123,14 +125,12 @@ export class GateStore {
         .where('hash')
         .anyOf([...news.keys()])
         .toArray();
-      const before = new Map<TicketHash, KnownTicket | null>();
-      for (const { hash } of told) before.set(hash, await this.find(hash, row.copyId));
-      await this.dropShown(
-        told,
-        (hash) => news.get(hash) ?? null,
-        rules.items,
-        (hash) => before.get(hash) ?? null,
-      );
+      const shown: LinkedUse[] = [];
+      for (const use of told) {
+        const before = await this.find(use.hash, row.copyId);
+        if (isShown(use, news.get(use.hash) ?? null, before, rules.items)) shown.push(use);
+      }
+      await linked.bulkDelete(shown.map(keyOf));
       await this.db.changed.bulkPut(tickets.map((ticket) => toKnownTicket(ticket, gate_names)));
       await this.db.details.bulkPut(details);
       const next: PhoneRow = { ...row, number, count, phone, rules, askForId, ended: null };
@@ -227,14 +227,6 @@ export class GateStore {
     return this.db.scans.where('state').equals('told').primaryKeys();
   }
 
-  async unsentIds(): Promise<number[]> {
-    return this.db.scans.where('state').equals('unsent').primaryKeys();
-  }
-
-  async refusedScans(): Promise<ScanRow[]> {
-    return this.db.scans.where('state').equals('refused').toArray();
-  }
-
   /** Sends refused scans once more. */
   async retryRefused(): Promise<void> {
     await this.db.scans.where('state').equals('refused').modify({ state: 'unsent', message: null });
@@ -253,6 +245,14 @@ export class GateStore {
 
   close(): void {
     this.db.close();
+  }
+
+  private async unsentIds(): Promise<number[]> {
+    return this.db.scans.where('state').equals('unsent').primaryKeys();
+  }
+
+  private async refusedScans(): Promise<ScanRow[]> {
+    return this.db.scans.where('state').equals('refused').toArray();
   }
 
   private async row(): Promise<PhoneRow> {
@@ -280,45 +280,8 @@ export class GateStore {
     return changed.filter((known) => !known).length;
   }
 
-  /**
-   * Forgets linked phones' uses that the server's state shows, and those of tickets that were used `before` and aren't any
-   * more, as after a reset. News that knows of neither leaves them.
-   */
-  private async dropShown(
-    uses: readonly LinkedUse[],
-    now: (hash: TicketHash) => Pick<KnownTicket, 'state' | 'items'> | null,
-    items: readonly string[],
-    before: (hash: TicketHash) => KnownTicket | null = () => null,
-  ): Promise<void> {
-    const shown = uses.filter((use) => {
-      const ticket = now(use.hash);
-      if (!ticket) return false;
-      const wasUsed = before(use.hash)?.state ?? 'valid';
-      return isShown(use, ticket, items) || (wasUsed !== 'valid' && ticket.state === 'valid');
-    });
-    await this.db.linked.bulkDelete(shown.map(keyOf));
-  }
-
   private async deleteTold(ids: readonly number[]): Promise<void> {
     const rows = await this.db.scans.bulkGet([...ids]);
     await this.db.scans.bulkDelete(rows.flatMap((row) => (row?.state === 'told' && row.id ? [row.id] : [])));
-  }
-}
-
-/** One use of one phone is one row, however often it is told. */
-const keyOf = ({ hash, mode, item, at, device }: LinkedUse): string => [hash, mode, item, at, device].join();
-
-function isShown(
-  { mode, item }: LinkedUse,
-  ticket: Pick<KnownTicket, 'state' | 'items'>,
-  items: readonly string[],
-): boolean {
-  switch (mode) {
-    case 'entry':
-      return ticket.state === 'inside' || ticket.state === 'left';
-    case 'exit':
-      return ticket.state === 'left';
-    case 'hand_out':
-      return (ticket.items & (1 << items.indexOf(item ?? ''))) !== 0;
   }
 }

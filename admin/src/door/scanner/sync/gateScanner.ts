@@ -1,25 +1,18 @@
 import type { FoundGateTickets, GateCheck, GateMode, GateName, UndoCheckInRequest } from '@festival/contracts';
-import type { LinkedPhone } from '../link/linkMessage';
-import { PhoneLink, type LinkState } from '../link/phoneLink';
+import { PhoneLink } from '../link/phoneLink';
 import { hashTicketCode } from '../localVerdict/ticketHash';
-import type { LinkedUse } from '../store/gateDatabase';
 import { GateStore } from '../store/gateStore';
-import {
-  keepStorage,
-  SLOW_WORK_TIMEOUT_MS,
-  tryStorage,
-  type Stored,
-  type StorageFailure,
-} from '../store/storageFailure';
+import { keepStorage, tryStorage, type StorageFailure } from '../store/storageFailure';
 import { PhoneCalls } from './calls/phoneCalls';
 import type { GateAnswer } from './calls/gateHttp';
 import { Downloader } from './exchange/downloader';
+import { linkEvents } from './phone/linkEvents';
 import { PhoneState } from './phone/phoneState';
-import { endedBecause, isReady, refusedBecause } from './phone/readyPhone';
+import { endedBecause, isReady } from './phone/readyPhone';
 import { isRevoked, type RoundEnd } from './exchange/roundEnd';
 import { connectionAfter, type ScannerState } from './scannerState';
 import { SyncLoop, type Round } from './syncLoop';
-import { linkedUse, TicketChecker, type ShownVerdict } from './ticketChecker';
+import { TicketChecker, type ShownVerdict } from './ticketChecker';
 import { Uploader } from './exchange/uploader';
 
 /** A phone that has had no answer since the start for so long says so, milliseconds; calls may take longer. */
@@ -57,13 +50,7 @@ export class GateScanner {
     this.checker = parts.checker ?? new TicketChecker(this.store, this.calls);
     this.phone = new PhoneState(this.store, this.calls, this.checker.memory);
     this.downloader = new Downloader(this.store, this.calls);
-    const events = {
-      now: () => this.calls.clock.now(),
-      onState: (link: LinkState) => this.phone.update({ link }),
-      introduce: () => this.introduce(),
-      onUses: (uses: LinkedUse[]) => void this.keepLinked(uses),
-    };
-    this.link = new PhoneLink(events, parts.connect);
+    this.link = new PhoneLink(linkEvents(this.store, this.phone, this.calls.clock), parts.connect);
   }
 
   /** Loads what the phone has and begins to talk with the server. Without storage it starts too, unpaired. */
@@ -201,24 +188,11 @@ export class GateScanner {
     return true;
   }
 
-  private async keepLinked(uses: readonly LinkedUse[]): Promise<void> {
-    const kept: Stored<void> = await tryStorage(() => this.store.addLinked(uses), SLOW_WORK_TIMEOUT_MS);
-    if (!kept.ok) this.phone.update({ storage: kept.failure });
-  }
-
-  private async introduce(): Promise<{ phone: LinkedPhone; uses: LinkedUse[] } | null> {
-    const { phone, gate } = this.snapshot();
-    const rows = await tryStorage(() => this.store.ownUses());
-    if (!phone || gate === null) return null;
-    const uses = rows.ok ? rows.value.flatMap((row) => linkedUse(row, phone.name) ?? []) : [];
-    return { phone: { name: phone.name, gate }, uses };
-  }
-
   /** One exchange: what was scanned goes first, then the copy is brought up to date. */
   private async round(): Promise<Round> {
     await this.refresh();
     if (this.phone.row?.session == null) return { hasFailed: this.phone.row === null, hasMore: false };
-    await this.storeMissing();
+    await this.phone.storeMissing();
     let end = await this.uploader.run();
     // An answer about single scans says nothing against getting news.
     if ((end.kind === 'done' || end.kind === 'unreadable') && this.phone.row) {
@@ -230,35 +204,16 @@ export class GateScanner {
   }
 
   private async noteEnd(end: RoundEnd): Promise<void> {
-    if (isRevoked(end) && this.phone.row) await this.phone.end(refusedBecause(this.phone.row, this.calls.clock.now()));
+    if (isRevoked(end)) await this.phone.endRefused();
     if (end.kind === 'done') {
       this.phone.noteAccepted();
-      await this.tryFailedStorage();
+      await this.phone.tryFailedStorage();
     }
     if (end.kind === 'storage') this.phone.update({ storage: end.failure });
     await this.phone.saveClock();
     const connection = connectionAfter(end);
     if (connection) this.phone.update({ connection });
     await this.refresh();
-  }
-
-  /** Writes to the disk what failed to go there. */
-  private async storeMissing(): Promise<void> {
-    const { memory } = this.checker;
-    const missing = memory.unstored();
-    for (const row of missing) {
-      const saved = await tryStorage(() => this.store.putScan(row));
-      if (!saved.ok) return this.phone.update({ storage: saved.failure });
-      memory.note({ ...row, id: saved.value }, true);
-    }
-    if (missing.length > 0) this.phone.update({ storage: null });
-  }
-
-  /** The storage works again when nothing is missing in it, and it takes a write. */
-  private async tryFailedStorage(): Promise<void> {
-    if (this.phone.snapshot().storage === null || this.checker.memory.unstored().length > 0) return;
-    const ended = this.phone.row?.ended ?? null;
-    if (await this.phone.patch({ ended })) this.phone.update({ storage: null });
   }
 
   private async followUp(shown: ShownVerdict): Promise<void> {
@@ -273,9 +228,7 @@ export class GateScanner {
 
   /** A lead's call needs a session like any other; 403 only says that this phone isn't a lead's. */
   private async noteRefusal<T>(answer: GateAnswer<T>): Promise<GateAnswer<T>> {
-    if (answer.kind === 'refused' && answer.status === 401 && this.phone.row) {
-      await this.phone.end(refusedBecause(this.phone.row, this.calls.clock.now()));
-    }
+    if (answer.kind === 'refused' && answer.status === 401) await this.phone.endRefused();
     return answer;
   }
 

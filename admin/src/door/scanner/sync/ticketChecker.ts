@@ -23,6 +23,7 @@ import type { EndedBecause, LinkedUse, ScanRow } from '../store/gateDatabase';
 import type { GateStore, SeenTicket } from '../store/gateStore';
 import { settleScan } from '../store/settleScan';
 import { tryStorage, type Stored, type StorageFailure } from '../store/storageFailure';
+import { linkedUse } from './phone/linkEvents';
 import { refusedBecause, type ReadyPhone } from './phone/readyPhone';
 import { ScanMemory } from './phone/scanMemory';
 import type { PhoneCalls } from './calls/phoneCalls';
@@ -203,11 +204,6 @@ export class TicketChecker {
 /** Nobody was let in, whatever the server wrote before its answer was lost: it takes that back when it hears this. */
 function refused(row: ScanRow): ScanRow {
   return { ...row, verdict: 'invalid', state: 'unsent' };
-}
-
-/** A scan as linked phones hear of it; null: it used nothing. */
-export function linkedUse({ hash, mode, item, at, offsetMs, gate }: ScanRow, device: string): LinkedUse | null {
-  return mode === 'information' ? null : { hash, mode, item, at: at + offsetMs, gate, device };
 }
 
 const nothing = (shown: ShownVerdict, failure: StorageFailure | null): CheckedTicket => ({ shown, failure, use: null });

@@ -50,7 +50,7 @@ it('sends 1,200 scans in blocks of 500, the oldest first', async () => {
   expect(await uploader.run()).toEqual(DONE);
   expect(uploads()).toEqual([500, 500, 200]);
   expect([...server.scans.values()].map(({ scan }) => scan.code_hash)).toEqual(hashes);
-  expect(await store.unsentIds()).toHaveLength(0);
+  expect((await store.summary()).unsent).toHaveLength(0);
 }, 60_000);
 
 it.each<[string, Fault, RoundEnd['kind']]>([
@@ -71,10 +71,10 @@ it.each<[string, Fault, RoundEnd['kind']]>([
   const rows = await letIn(4);
   faultFor(1, fault);
   expect((await uploader.run()).kind).toBe(kind);
-  expect(await store.unsentIds()).toHaveLength(4);
-  expect(await store.refusedScans()).toEqual([]);
+  expect((await store.summary()).unsent).toHaveLength(4);
+  expect((await store.summary()).refused).toEqual([]);
   expect(await uploader.run()).toEqual(DONE);
-  expect(await store.unsentIds()).toHaveLength(0);
+  expect((await store.summary()).unsent).toHaveLength(0);
   expect(server.scans.size).toBe(4);
   for (const ticket of server.tickets) expect(server.results(ticket)).toEqual(['entered']);
   expect(rows).toHaveLength(4);
@@ -111,15 +111,15 @@ describe('a scan that the server can’t read', () => {
     refuse([rows[index]]);
     expect(await uploader.run()).toEqual(DONE);
     expect(server.scans.size).toBe(9);
-    expect(await store.unsentIds()).toHaveLength(0);
-    expect(await store.refusedScans()).toMatchObject([{ nonce: rows[index]?.nonce, message: 'Not readable' }]);
+    expect((await store.summary()).unsent).toHaveLength(0);
+    expect((await store.summary()).refused).toMatchObject([{ nonce: rows[index]?.nonce, message: 'Not readable' }]);
   });
 
   it('is not sent again, and may be several', async () => {
     const rows = await letIn(10);
     refuse([rows[2], rows[3], rows[7]]);
     await uploader.run();
-    expect(await store.refusedScans()).toHaveLength(3);
+    expect((await store.summary()).refused).toHaveLength(3);
     expect(server.scans.size).toBe(7);
     const before = uploads().length;
     await uploader.run();
@@ -136,7 +136,7 @@ describe('a scan that the server can’t read', () => {
     server.fault = fault;
     expect(await uploader.run()).toEqual(DONE);
     expect(server.scans.size).toBe(7);
-    expect(await store.refusedScans()).toHaveLength(1);
+    expect((await store.summary()).refused).toHaveLength(1);
   });
 });
 
@@ -145,7 +145,7 @@ it('counts a scan once that two tabs send at the same time', async () => {
   await Promise.all([uploader.run(), new Uploader(store, calls).run()]);
   expect(server.scans.size).toBe(20);
   for (const ticket of server.tickets) expect(server.results(ticket)).toEqual(['entered']);
-  expect(await store.unsentIds()).toHaveLength(0);
+  expect((await store.summary()).unsent).toHaveLength(0);
 });
 
 describe('where tabs can lock', () => {
@@ -181,7 +181,7 @@ describe('where tabs can lock', () => {
     steady += 2_000;
     expect(await waiting.run()).toEqual(DONE);
     expect(uploads()).toEqual([2]);
-    expect(await store.unsentIds()).toHaveLength(0);
+    expect((await store.summary()).unsent).toHaveLength(0);
   });
 });
 

@@ -3,6 +3,7 @@ import type { GateStore } from '../../store/gateStore';
 import { tryStorage } from '../../store/storageFailure';
 import type { PhoneCalls } from '../calls/phoneCalls';
 import { changed, INITIAL_STATE, stateOfPhone, withoutAnswer, type ScannerState } from '../scannerState';
+import { refusedBecause } from './readyPhone';
 import type { ScanMemory } from './scanMemory';
 
 /** Not every measurement is worth a write to the disk or a change on the screen, milliseconds. */
@@ -88,6 +89,11 @@ export class PhoneState {
     await this.patch({ ended: because });
   }
 
+  /** The server has refused this session. */
+  async endRefused(): Promise<void> {
+    if (this.current) await this.end(refusedBecause(this.current, this.calls.clock.now()));
+  }
+
   /** The server has answered to this session after all. */
   noteAccepted(): void {
     this.refusal = null;
@@ -138,6 +144,24 @@ export class PhoneState {
     if (isSame) this.memory.forget(stored.filter(({ id }) => id !== undefined && !ids.has(id)));
     this.update({ unsent: unsent.length, refused });
     return false;
+  }
+
+  /** Writes to the disk what failed to go there. */
+  async storeMissing(): Promise<void> {
+    const missing = this.memory.unstored();
+    for (const row of missing) {
+      const saved = await tryStorage(() => this.store.putScan(row));
+      if (!saved.ok) return this.update({ storage: saved.failure });
+      this.memory.note({ ...row, id: saved.value }, true);
+    }
+    if (missing.length > 0) this.update({ storage: null });
+  }
+
+  /** The storage works again when nothing is missing in it, and it takes a write. */
+  async tryFailedStorage(): Promise<void> {
+    if (this.state.storage === null || this.memory.unstored().length > 0) return;
+    const ended = this.current?.ended ?? null;
+    if (await this.patch({ ended })) this.update({ storage: null });
   }
 
   /** The browser has deleted the data under a phone that is paired: the pairing and its scans are in memory. */
