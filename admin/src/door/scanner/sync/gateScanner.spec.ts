@@ -1,7 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { newDatabaseName } from '../store/storeFixtures';
 import { FakeGateServer } from './fakeServer/gateServerFixtures';
-import { brief, comesToShow, openScanner, setNetwork, startPaired, stopScanners } from './gateScannerFixtures';
+import {
+  brief,
+  comesToShow,
+  cutServer,
+  openScanner,
+  setNetwork,
+  startPaired,
+  stopScanners,
+} from './gateScannerFixtures';
 import { CorrectedClock } from './calls/correctedClock';
 import { DETAILS, makeSigner, newCode } from '../localVerdict/ticketFixtures';
 import type { FakeTicket } from './fakeServer/fakeTicketsFixtures';
@@ -62,15 +70,18 @@ describe('with a network', () => {
 });
 
 describe('without a network', () => {
-  it('lets in by itself, once, and tells the server later', async () => {
-    offline();
+  it.each([
+    ['offline', () => offline()],
+    ['failing', () => cutServer(server)],
+  ] as const)('lets in by itself, once, and tells the server later: %s', async (connection, goAway) => {
+    goAway();
     const shown = await scanner.scan(ticket.address, 'entry');
     expect(shown).toMatchObject({ kind: 'valid', isConfirmed: false, isKnown: true, details: DETAILS });
     expect(await scanner.scan(ticket.address, 'entry')).toMatchObject({
       kind: 'used',
       use: { isHere: true, gate: 'North gate' },
     });
-    await comesToShow(scanner, { unsent: 2, connection: 'failing' });
+    await comesToShow(scanner, { unsent: 2, connection });
     online();
     await scanner.syncNow();
     expect(server.results(ticket)).toEqual(['entered', 'double']);
@@ -247,7 +258,7 @@ it('stamps scans right when the phone’s clock is set in the middle of the shif
 });
 
 it('does not send all that is unsent at each scan while there is no server', async () => {
-  offline();
+  cutServer(server);
   await enter(server.tickets[0]?.address);
   await comesToShow(scanner, { connection: 'failing', unsent: 1 });
   const uploads = () => server.log.filter(({ scans }) => scans.some(({ verdict }) => verdict !== null)).length;

@@ -1,6 +1,6 @@
 import { newDatabaseName } from '../store/storeFixtures';
 import { FakeGateServer } from './fakeServer/gateServerFixtures';
-import { comesToShow, openScanner, setNetwork, startPaired, stopScanners } from './gateScannerFixtures';
+import { comesToShow, cutServer, openScanner, setNetwork, startPaired, stopScanners } from './gateScannerFixtures';
 import type { GateScanner } from './gateScanner';
 
 let server: FakeGateServer;
@@ -21,9 +21,12 @@ async function startAgain(): Promise<GateScanner> {
   return scanner;
 }
 
-it('is known as soon as the first call after the start has failed', async () => {
-  setNetwork(server, false);
-  await comesToShow(await startAgain(), { connection: 'failing' });
+it.each([
+  ['offline', () => setNetwork(server, false)],
+  ['failing', () => cutServer(server)],
+] as const)('is known as soon as the first call after the start has failed: %s', async (connection, goAway) => {
+  goAway();
+  await comesToShow(await startAgain(), { connection });
 });
 
 it('is known to fail when the first call has no answer after two seconds', async () => {

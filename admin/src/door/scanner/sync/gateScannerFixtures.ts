@@ -74,6 +74,7 @@ export async function loadAll(scanner: GateScanner): Promise<void> {
 
 export function stopScanners(): void {
   for (const scanner of running.splice(0)) scanner.stop();
+  jest.restoreAllMocks();
 }
 
 /** Waits until the screens show this. */
@@ -84,6 +85,12 @@ export async function comesToShow(scanner: GateScanner, expected: Partial<Scanne
 /** Without a network from now on, or with one again. */
 export function setNetwork(server: FakeGateServer, isThere: boolean): void {
   server.fault = () => (isThere ? null : 'no_network');
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+}
+
+/** A network in which nothing reaches the server. */
+export function cutServer(server: FakeGateServer): void {
+  server.fault = () => 'no_network';
 }
 
 /** In short: `valid` by the server, `valid?` by the phone alone. */

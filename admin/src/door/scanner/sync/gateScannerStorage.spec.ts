@@ -6,6 +6,7 @@ import {
   deleteDatabase,
   FullStore,
   openScanner,
+  cutServer,
   setNetwork,
   startPaired,
   stopScanners,
@@ -31,6 +32,15 @@ const refuseToOpen = (): never => {
   throw new DOMException('not now', 'InvalidStateError');
 };
 
+it('needs one write for scan and verdict without a network', async () => {
+  const store = new FullStore(openDatabase(name));
+  const scanner = await startPaired(name, { store });
+  store.isFull = 'for verdicts';
+  offline();
+  expect(brief(await scanner.scan(ticket.address, 'entry'))).toBe('valid?');
+  expect(brief(await scanner.scan(ticket.address, 'entry'))).toBe('used?');
+});
+
 describe.each(['for scans', 'for verdicts'] as const)('a storage that is full %s', (isFull) => {
   let store: FullStore;
   const start = async () => {
@@ -48,7 +58,7 @@ describe.each(['for scans', 'for verdicts'] as const)('a storage that is full %s
 
   it('lets nobody in without it, and says why', async () => {
     const scanner = await start();
-    offline();
+    cutServer(server);
     expect(await scanner.scan(ticket.address, 'entry')).toEqual({ kind: 'not_stored', failure: 'full' });
     expect(scanner.snapshot().storage).toBe('full');
   });
