@@ -72,7 +72,7 @@ export class GatePhone {
   }
 
   async next(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Next' }).click();
+    await this.page.getByRole('button', { name: 'Next ticket' }).click();
   }
 
   async network(isThere: boolean): Promise<void> {
@@ -82,7 +82,7 @@ export class GatePhone {
   /** Until the server has all scans of this phone; one that was closed in the middle waits for two minutes. */
   async untilSent(): Promise<void> {
     await expect(this.page.getByText('Online')).toBeVisible({ timeout: 60_000 });
-    await expect(this.page.getByText(/\d unsent/)).toBeHidden({ timeout: 180_000 });
+    await expect(this.page.getByText(/\d not sent yet/)).toBeHidden({ timeout: 180_000 });
   }
 
   /** A network without a server: as two phones in a hotspot have it. */
@@ -106,7 +106,7 @@ function scanInPage({ code, withinMs }: { code: string; withinMs: number }): Pro
       const ms = performance.now() - from;
       // A scan that could not be judged names no code.
       if (word !== null && (facts.includes(code) || word === 'TRY AGAIN' || word === 'ASK A LEAD')) {
-        const isLocal = facts.includes('Checked on this phone');
+        const isLocal = facts.includes('Checked by this phone alone');
         requestAnimationFrame(() => resolve({ word, facts, isLocal, ms: performance.now() - from }));
       } else if (ms > withinMs) {
         reject(new Error(`no verdict of ${code}: ${document.body.innerText.slice(0, 200)}`));

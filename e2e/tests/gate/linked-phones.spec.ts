@@ -38,7 +38,7 @@ test('two linked phones without a server refuse what the other has let in a seco
   let refused = 0;
   for (const [index, code] of codes.entries()) {
     const [first, second] = index % 2 === 0 ? [north, south] : [south, north];
-    expect(await first.scan(code)).toMatchObject({ word: 'VALID', isLocal: true });
+    expect(await first.scan(code)).toMatchObject({ word: 'LET IN', isLocal: true });
     await pause(APART_MS);
     const { word } = await second.scan(code);
     if (word === 'ALREADY USED') refused += 1;
@@ -49,7 +49,7 @@ test('two linked phones without a server refuse what the other has let in a seco
   // One phone leaves; the other says so, and goes on.
   await south.close();
   await expect(north.page.getByText(/^The link with South gate \(Phone 2\) is gone/)).toBeVisible({ timeout: 60_000 });
-  await north.page.getByRole('button', { name: 'Noted' }).click();
+  await north.page.getByRole('button', { name: 'I have told a lead' }).click();
   await expect(north.page.getByText(/^The link with/)).toBeHidden();
   await north.close();
 

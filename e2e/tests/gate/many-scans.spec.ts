@@ -18,7 +18,7 @@ interface Shown extends SeenVerdict {
 }
 
 /** After three doubles a volunteer is to compare the name too. */
-const LET_IN: readonly string[] = ['VALID', 'ASK FOR ID'];
+const LET_IN: readonly string[] = ['LET IN', 'ASK FOR ID'];
 
 interface LoggedScan {
   code: string;

@@ -4,7 +4,7 @@ import { test } from '../../support/fixtures.js';
 import { GatePhone } from '../../support/gate/gate-phone.js';
 import { expectAccessible, expectFitting } from '../../support/site/checks.js';
 
-const LOOKS = ['Night look', 'Day look'] as const;
+const LOOKS = ['Dark screen', 'Light screen'] as const;
 
 for (const look of LOOKS) {
   test(`every screen of a phone fits and is accessible: ${look}`, async ({ browser, request }) => {
@@ -18,7 +18,7 @@ for (const look of LOOKS) {
       await expectFitting(page, `${look}: ${name}`);
     };
     const menu = () => page.getByRole('button', { name: 'Menu' }).click();
-    if (look === 'Day look') {
+    if (look === 'Light screen') {
       await menu();
       await page.getByRole('button', { name: look }).click();
       await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ it.each<[string, Partial<ScannerState>, RegExp]>([
   [
     'the phone was taken out with scans on it',
     { ended: 'revoked', unsent: 3 },
-    /taken this phone out.* 3 scans not sent/,
+    /switched this phone off.* 3 scans not sent/,
   ],
   ['its time is over', { ended: 'expired' }, /time is over/],
   ['the phone is full', { storage: 'full' }, /is full/],
@@ -57,5 +57,5 @@ it.each<[string, Partial<ScannerState>, RegExp]>([
 
 it('the worst comes first', () => {
   expect(texts({ askForId: true, storage: 'full', ended: 'revoked' })).toHaveLength(3);
-  expect(texts({ askForId: true, storage: 'full', ended: 'revoked' })[0]).toMatch(/taken this phone out/);
+  expect(texts({ askForId: true, storage: 'full', ended: 'revoked' })[0]).toMatch(/switched this phone off/);
 });

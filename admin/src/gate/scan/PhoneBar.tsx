@@ -71,6 +71,7 @@ function ServerState() {
         </Box>
       )}
       {unsent > 0 && <Box sx={smallStyle}>{texts.bar.unsent(unsent)}</Box>}
+      {unsent === 0 && !isOnline && !isUnknown && <Box sx={smallStyle}>{texts.bar.keepScanning}</Box>}
     </Box>
   );
 }

@@ -40,7 +40,7 @@ export function ReadOneCode({ title, hint, mayChoosePicture, onCamera, onRead, o
       <ThemeProvider theme={scannerTheme}>
         <Box sx={{ position: 'relative', flex: 1, bgcolor: 'background.default', color: 'text.primary' }}>
           <CameraStage
-            words={texts.stage}
+            words={{ ...texts.stage, aim: '' }}
             box={box}
             camera={camera}
             checking={null}

@@ -1,5 +1,12 @@
 import type { GateTexts } from './gateTexts';
 
+/** Of one unit, as at the gate somebody says it. */
+function duration(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min`;
+  return seconds < 172_800 ? `${Math.floor(seconds / 3_600)} h` : `${Math.floor(seconds / 86_400)} days`;
+}
+
 const scans = (count: number): string => (count === 1 ? 'One scan' : `${count} scans`);
 
 const REFUSALS = {
@@ -28,31 +35,36 @@ export const ENGLISH: GateTexts = {
     done: (name, gate) => `${name} is added, for ${gate}.`,
   },
   words: {
-    valid: 'VALID',
+    valid: 'LET IN',
     exit: 'GOODBYE',
     handOut: 'HAND IT OUT',
     used: 'ALREADY USED',
     given: 'ALREADY GIVEN',
     left: 'ALREADY LEFT',
     invalid: 'NOT VALID',
+    foreign: 'NOT A TICKET',
     look: 'TICKET',
     error: 'TRY AGAIN',
     ended: 'ASK A LEAD',
     askForId: 'ASK FOR ID',
   },
   notes: {
-    local: 'Checked on this phone. The server hears of it later.',
-    newTicket: 'Sold after this phone’s last update. Its signature is right.',
-    reentry: 'Was inside before',
+    local: 'Checked by this phone alone. It counts.',
+    newTicket: 'Sold after this phone’s last update, and genuine.',
+    reentry: 'Comes back: allowed',
     noName: 'The name isn’t on this phone yet.',
-    askForId: 'Several tickets were used twice just now. Compare the name with an ID.',
-    usedHere: 'Used on this phone',
-    usedAt: (time, gate) => `Used at ${time}${gate && `, ${gate}`}`,
+    askForId: 'Several tickets were used twice just now. Compare the name with an ID card of any kind.',
+    dontLetIn: 'Don’t let in. Call a lead.',
+    showTicket: 'Ask for the QR code of the festival ticket.',
+    askLeadWhenOnline: 'This phone is offline: a lead can look again.',
+    justNow: (seconds) => `You let this ticket in ${seconds} s ago. The same person?`,
+    ago: (seconds) => `Used ${duration(seconds)} ago`,
+    usedHere: 'on this phone',
     usedUnknown: 'Used before',
-    hasLeft: 'Has gone out. Nobody comes in again tonight.',
+    hasLeft: 'This ticket has gone out. It can’t come in again tonight.',
     mayEnter: 'May come in',
     mayNotEnter: 'May not come in',
-    notReady: 'This phone has no tickets yet. Connect it once.',
+    notReady: 'This phone has no tickets yet. Turn its internet on for a moment.',
     handedOut: (items) => `Handed out: ${items}`,
   },
   reasons: {
@@ -60,13 +72,13 @@ export const ENGLISH: GateTexts = {
     other_edition: 'This ticket is for another event.',
     cancelled: 'This ticket was cancelled or refunded.',
     unknown_code: 'Ticket not found',
-    foreign: 'This is no ticket.',
-    not_inside: 'This ticket isn’t inside.',
+    foreign: 'This is not a ticket of ours.',
+    not_inside: 'This ticket was never scanned in.',
     no_item: 'This item isn’t handed out. Choose one in the menu.',
     server: 'Cancelled, refunded, or not known to the server.',
   },
   storage: {
-    full: 'This phone is full: scans can’t be kept. Delete photos or apps. Until then only the server can let people in.',
+    full: 'This phone is full: scans can’t be kept. Delete photos or apps. Until then it works only with internet.',
     closed: 'The browser has closed this phone’s storage. Reload the page.',
     blocked: 'This phone’s storage doesn’t answer. Close other tabs of the scanner.',
     missing: 'This browser keeps nothing (private mode?). Open the scanner in a normal tab.',
@@ -74,7 +86,7 @@ export const ENGLISH: GateTexts = {
     unknown: 'This phone’s storage fails. Reload the page.',
   },
   ended: {
-    revoked: 'A lead has taken this phone out. It may not scan any more.',
+    revoked: 'A lead has switched this phone off. It may not scan any more.',
     expired: 'This phone’s time is over. It may not scan any more.',
     unsent: (count) =>
       `${scans(count)} not sent. Ask a lead for a new code and open it on this phone: then they are sent.`,
@@ -82,12 +94,13 @@ export const ENGLISH: GateTexts = {
   bar: {
     online: 'Online',
     connecting: 'Connecting',
-    local: 'No server',
-    unsent: (count) => `${count} unsent`,
+    local: 'Offline',
+    keepScanning: 'Keep scanning',
+    unsent: (count) => `${count} not sent yet`,
     loading: 'Loading tickets …',
     menu: 'Menu',
     torch: 'Torch',
-    continue: 'Next',
+    continue: 'Next ticket',
     askForId: 'Ask everybody for an ID: several tickets were used twice.',
     wrongScans: (count) => `${scans(count)} can’t be read by the server. Show this phone to a lead.`,
     lost: (count) =>
@@ -96,7 +109,7 @@ export const ENGLISH: GateTexts = {
       entry: (here, before) => `A ticket let in here (${here}) had been used before (${before}). Tell a lead.`,
       hand_out: (here, before) => `An item handed out here (${here}) had been given before (${before}). Tell a lead.`,
     },
-    noted: 'Noted',
+    noted: 'I have told a lead',
   },
   categories: { internal: 'Internal', external: 'External' },
   controls: {
@@ -105,13 +118,14 @@ export const ENGLISH: GateTexts = {
     refused: 'Refused',
     type: 'Type a code',
     start: 'Start scanning',
-    stop: 'Stop',
+    stop: 'Pause',
   },
   stage: {
     ready: 'Ready. Start scanning, or type a code.',
     starting: 'Starting the camera. If the browser asks, allow it.',
     checking: 'Checking',
     asleep: 'Touch to wake the camera',
+    aim: 'Point at the QR code on the ticket',
     failures: {
       permission: {
         reason: 'This site may not use the camera',
@@ -138,9 +152,9 @@ export const ENGLISH: GateTexts = {
     refusals: REFUSALS,
   },
   modes: {
-    entry: { name: 'Entry', about: 'Lets people in, once a ticket.' },
+    entry: { name: 'Entry', about: 'Lets people in, once per ticket.' },
     exit: { name: 'Exit', about: 'Counts who leaves, so that they may come in again.' },
-    hand_out: { name: 'Hand-out', about: 'Gives one item, once a ticket.' },
+    hand_out: { name: 'Hand-out', about: 'Gives one item, once per ticket.' },
     information: { name: 'Look only', about: 'Shows a ticket and changes nothing.' },
   },
   find: {
@@ -174,8 +188,8 @@ export const ENGLISH: GateTexts = {
     noItems: 'No items are set. A lead adds them in the back office.',
     close: 'Close',
     language: 'Bahasa Indonesia',
-    day: 'Day look',
-    night: 'Night look',
+    day: 'Light screen',
+    night: 'Dark screen',
   },
   link: {
     title: 'Link with another phone',
@@ -200,13 +214,13 @@ export const ENGLISH: GateTexts = {
     label: 'Six digits, from a lead',
     wrong: 'This PIN is wrong.',
     open: 'Open',
-    none: 'This phone has no PIN yet. Connect it once.',
+    none: 'This phone has no PIN yet. Turn its internet on for a moment.',
   },
   settings: {
     gate: 'This phone stands at',
     sendAgain: 'Send them again',
     wrongScan: (time) => `Scan of ${time}`,
-    unpair: 'Remove from this phone',
+    unpair: 'Remove the scanner from this phone',
     unpairSure: (unsent) =>
       unsent > 0
         ? `${scans(unsent)} not sent would be lost. Remove all the same?`
@@ -223,7 +237,7 @@ export const ENGLISH: GateTexts = {
     tryIt: 'Try it',
     allow: 'Allow',
     copy: (count, age) => `${count} tickets, ${age}`,
-    noCopy: 'No tickets yet. Connect this phone once.',
+    noCopy: 'No tickets yet. Turn the internet on for a moment.',
     network: 'The server answers.',
     networkAway: 'No answer. Scanning goes on without it.',
     battery: (percent) => `${percent} %`,

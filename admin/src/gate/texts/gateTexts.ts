@@ -31,6 +31,7 @@ export interface GateTexts {
     given: string;
     left: string;
     invalid: string;
+    foreign: string;
     look: string;
     error: string;
     ended: string;
@@ -42,8 +43,15 @@ export interface GateTexts {
     reentry: string;
     noName: string;
     askForId: string;
+    /** Of an entry that is refused. */
+    dontLetIn: string;
+    showTicket: string;
+    askLeadWhenOnline: string;
+    /** The same ticket was let in here so many seconds ago. */
+    justNow: (seconds: number) => string;
+    /** When a ticket was used: seconds ago. */
+    ago: (seconds: number) => string;
     usedHere: string;
-    usedAt: (time: string, gate: string) => string;
     usedUnknown: string;
     hasLeft: string;
     mayEnter: string;
@@ -58,6 +66,7 @@ export interface GateTexts {
     online: string;
     connecting: string;
     local: string;
+    keepScanning: string;
     unsent: (count: number) => string;
     loading: string;
     menu: string;

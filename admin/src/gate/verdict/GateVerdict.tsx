@@ -3,7 +3,6 @@ import Badge from '@mui/icons-material/Badge';
 import Cancel from '@mui/icons-material/Cancel';
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import CloudOff from '@mui/icons-material/CloudOff';
-import History from '@mui/icons-material/History';
 import Info from '@mui/icons-material/Info';
 import SyncProblem from '@mui/icons-material/SyncProblem';
 import { visuallyHidden } from '@mui/utils';
@@ -17,7 +16,7 @@ import type { VerdictTone, VerdictView } from './verdictView';
 const SIGNS: Record<VerdictTone, ElementType> = {
   good: CheckCircle,
   check: Badge,
-  used: History,
+  used: Cancel,
   bad: Cancel,
   look: Info,
   error: SyncProblem,
@@ -54,7 +53,6 @@ export function GateVerdict({ store, texts }: GateVerdictProps) {
           word={view.word}
           displayMs={displayMs(view)}
           continueText={texts.bar.continue}
-          note={view.isConfirmed === false && <NotConfirmed text={texts.notes.local} />}
           onContinue={() => store.send({ type: 'dismiss', at: Date.now() })}
         >
           <Facts view={view} texts={texts} />
@@ -75,7 +73,13 @@ function NotConfirmed({ text }: { text: string }) {
 }
 
 /** Whose ticket, and why. */
-function Facts({ view: { lines, details, code, tone }, texts }: { view: VerdictView; texts: GateTexts }) {
+function Facts({
+  view: { lines, advice, details, isConfirmed, code, tone },
+  texts,
+}: {
+  view: VerdictView;
+  texts: GateTexts;
+}) {
   const [first, ...others] = lines;
   return (
     <>
@@ -85,6 +89,7 @@ function Facts({ view: { lines, details, code, tone }, texts }: { view: VerdictV
           {line}
         </p>
       ))}
+      {advice && <p className={`${styles['small']} ${styles['spaced']}`}>{advice}</p>}
       {details ? (
         <>
           <p className={`${styles['large']} ${styles['spaced']}`}>{details.buyer_name}</p>
@@ -95,17 +100,22 @@ function Facts({ view: { lines, details, code, tone }, texts }: { view: VerdictV
       ) : (
         (tone === 'good' || tone === 'check') && <p className={styles['small']}>{texts.notes.noName}</p>
       )}
+      {isConfirmed === false && (
+        <p className={`${styles['note']} ${styles['spaced']}`}>
+          <NotConfirmed text={texts.notes.local} />
+        </p>
+      )}
       <p className={`${styles['code']} ${styles['spaced']}`}>
-        {code.slice(0, 40)}
-        {details ? ` · ${details.order_number}` : ''}
+        <span>{code.slice(0, 40)}</span>
+        {details && <span>{details.order_number}</span>}
       </p>
     </>
   );
 }
 
 /** Read out by a screen reader at once. */
-function spokenView({ word, lines, details, isConfirmed }: VerdictView, { notes }: GateTexts): string {
+function spokenView({ word, lines, advice, details, isConfirmed }: VerdictView, { notes }: GateTexts): string {
   const facts = details ? [details.buyer_name, details.ticket_type_header] : [];
   const local = isConfirmed === false ? notes.local : '';
-  return `${[word, ...lines, ...facts, local].filter(Boolean).join('. ')}.`;
+  return `${[word, ...lines, advice, ...facts, local].filter(Boolean).join('. ')}.`;
 }

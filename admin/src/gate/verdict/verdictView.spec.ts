@@ -18,7 +18,7 @@ const view = (shown: ShownVerdict, mode: Parameters<typeof viewOf>[1]['mode'] = 
   viewOf(shown, { mode, askForId, texts: ENGLISH });
 
 it.each<[string, ReturnType<typeof view>, string, string, string]>([
-  ['lets in', view(VALID), 'good', 'valid', 'VALID'],
+  ['lets in', view(VALID), 'good', 'valid', 'LET IN'],
   ['lets in after a look at the ID', view(VALID, 'entry', true), 'check', 'valid', 'ASK FOR ID'],
   ['lets out, whatever the doubles', view(VALID, 'exit', true), 'good', 'valid', 'GOODBYE'],
   ['hands out', view(VALID, 'hand_out'), 'good', 'valid', 'HAND IT OUT'],
@@ -33,18 +33,48 @@ it.each<[string, ReturnType<typeof view>, string, string, string]>([
   expect([tone, kind, word]).toEqual(expected);
 });
 
-it('says when, where and by which phone a ticket was used', () => {
-  const { lines } = view(USED);
-  expect(lines).toEqual([expect.stringMatching(/^Used at \d\d:\d\d:\d\d, North$/), 'Phone 7']);
-  const here = view({ ...FACTS, kind: 'used', use: { ...USE, isHere: true }, hasLeft: false });
-  expect(here.lines[1]).toBe('Used on this phone');
+const usedAt = (use: Partial<typeof USE>): ShownVerdict => ({
+  ...FACTS,
+  kind: 'used',
+  use: { ...USE, ...use },
+  hasLeft: false,
+});
+
+it('says how long ago, where and by which phone a ticket was used', () => {
+  const { lines, advice } = view(USED);
+  expect(lines).toEqual(['Used 1 min ago, North', expect.stringMatching(/^\d\d:\d\d:\d\d · Phone 7$/)]);
+  expect(advice).toBe('Don’t let in. Call a lead.');
+  const here = view(usedAt({ isHere: true }));
+  expect(here.lines).toEqual(['Used 1 min ago, on this phone', expect.stringMatching(/^\d\d:\d\d:\d\d · North$/)]);
   const unknown = { at: null, gate: null, device: null, isHere: false };
   expect(view({ ...FACTS, kind: 'used', use: unknown, hasLeft: false }).lines).toEqual(['Used before']);
 });
 
 it('says the day of a use that was not tonight', () => {
-  const use = { ...USE, at: Date.parse('2025-11-21T12:00:00Z') };
-  expect(view({ ...FACTS, kind: 'used', use, hasLeft: false }).lines[0]).toMatch(/21 Nov 2025/);
+  const [long, time] = view(usedAt({ at: Date.parse('2025-11-21T12:00:00Z') })).lines;
+  expect(long).toMatch(/^Used \d+ days ago, North$/);
+  expect(time).toMatch(/21 Nov 2025/);
+});
+
+it.each([
+  ['asks whether it is the same visitor', 8_000, true, 'entry', 'You let this ticket in 8 s ago. The same person?'],
+  ['but not after half a minute', 31_000, true, 'entry', 'Don’t let in. Call a lead.'],
+  ['nor of another phone', 8_000, false, 'entry', 'Don’t let in. Call a lead.'],
+  ['nor of what isn’t an entry', 8_000, true, 'hand_out', null],
+] as const)('a ticket that was used a moment ago: %s', (_, agoMs, isHere, mode, advice) => {
+  expect(view(usedAt({ at: Date.now() - agoMs - 500, isHere }), mode).advice).toBe(advice);
+});
+
+it('a code that is no ticket refuses nobody', () => {
+  const shown = view({ ...FACTS, kind: 'invalid', reason: 'foreign', isConfirmed: false, details: null });
+  expect(shown).toMatchObject({ word: 'NOT A TICKET', isCounted: false, isConfirmed: null });
+  expect(shown.advice).toBe('Ask for the QR code of the festival ticket.');
+});
+
+it('an unknown ticket may be a new one while the server is silent', () => {
+  const unknown: ShownVerdict = { ...FACTS, kind: 'invalid', reason: 'unknown_code', details: null };
+  expect(view({ ...unknown, isConfirmed: false }).lines).toEqual(['Ticket not found', ENGLISH.notes.askLeadWhenOnline]);
+  expect(view({ ...unknown, isConfirmed: true }).lines).toEqual(['Ticket not found']);
 });
 
 it('says that a ticket is new to the phone, unless the server knows it', () => {

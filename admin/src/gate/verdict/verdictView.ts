@@ -7,6 +7,9 @@ import type { GateTexts } from '../texts/gateTexts';
 /** A use that is older is shown with its day, milliseconds. */
 const TONIGHT_MS = 12 * 3_600_000;
 
+/** A ticket that was let in here so short a time ago may be held up once more, seconds. */
+const JUST_NOW_S = 30;
+
 /** `check`: let in, but compare the name first. */
 export type VerdictTone = 'good' | 'check' | 'used' | 'bad' | 'look' | 'error';
 
@@ -18,8 +21,10 @@ export interface VerdictView {
   /** As an entry or a refusal of this evening. */
   isCounted: boolean;
   word: string;
-  /** Why, and what to do; the first line is the largest. */
+  /** Why; the first line is the largest. */
   lines: string[];
+  /** What to do; null: nothing else than the word says. */
+  advice: string | null;
   details: TicketDetails | null;
   /** What the phone judged alone; null where that says nothing. */
   isConfirmed: boolean | null;
@@ -34,13 +39,15 @@ interface Situation {
 
 /** A verdict in words and signs. */
 export function viewOf(shown: ShownVerdict, situation: Situation): VerdictView {
-  return { ...wordsOf(shown, situation), isCounted: situation.mode === 'entry' };
+  const words = wordsOf(shown, situation);
+  return { ...words, isCounted: situation.mode === 'entry' && words.tone !== 'error' };
 }
 
 type Words = Omit<VerdictView, 'isCounted'>;
 
 function wordsOf(shown: ShownVerdict, { mode, askForId, texts }: Situation): Words {
-  const nothing = { lines: [], details: null, isConfirmed: null, code: '' };
+  const nothing = { lines: [], advice: null, details: null, isConfirmed: null, code: '' };
+  const dontLetIn = mode === 'entry' ? texts.notes.dontLetIn : null;
   switch (shown.kind) {
     case 'not_stored':
       return {
@@ -69,21 +76,17 @@ function wordsOf(shown: ShownVerdict, { mode, askForId, texts }: Situation): Wor
         kind: 'used',
         word: usedWord(mode, texts),
         lines: [...(shown.hasLeft && mode === 'entry' ? [texts.notes.hasLeft] : []), ...useLines(shown.use, texts)],
+        advice: mode === 'entry' && !shown.hasLeft ? (justLetIn(shown.use, texts) ?? dontLetIn) : dontLetIn,
       };
     case 'invalid':
-      return {
-        ...factsOf(shown),
-        tone: 'bad',
-        kind: 'invalid',
-        word: texts.words.invalid,
-        lines: [texts.reasons[shown.reason]],
-      };
+      return shown.reason === 'foreign' ? foreignView(shown, texts) : invalidView(shown, dontLetIn, texts);
     case 'information':
       return {
         ...factsOf(shown),
         tone: 'look',
         kind: shown.mayEnter ? 'valid' : 'used',
         word: texts.words.look,
+        advice: null,
         lines: [
           shown.mayEnter ? texts.notes.mayEnter : texts.notes.mayNotEnter,
           ...(shown.use ? useLines(shown.use, texts) : []),
@@ -109,9 +112,39 @@ function validView(shown: Extract<Judged, { kind: 'valid' }>, { mode, askForId, 
   return {
     ...factsOf(shown),
     tone,
+    advice: null,
     kind: 'valid',
     word: mustAsk ? texts.words.askForId : word,
     lines,
+  };
+}
+
+type Invalid = Extract<Judged, { kind: 'invalid' }>;
+
+/** A payment code, a poster: nobody is refused by it, and the server needn't know. */
+function foreignView(shown: Invalid, { words, reasons, notes }: GateTexts): Words {
+  return {
+    ...factsOf(shown),
+    tone: 'error',
+    kind: 'invalid',
+    word: words.foreign,
+    lines: [reasons.foreign],
+    advice: notes.showTicket,
+    isConfirmed: null,
+  };
+}
+
+function invalidView(shown: Invalid, dontLetIn: string | null, { words, reasons, notes }: GateTexts): Words {
+  // Its word is the signature's or the copy's; of an unknown ticket only the server can say more.
+  const canBeNew = shown.reason === 'unknown_code' && !shown.isConfirmed;
+  return {
+    ...factsOf(shown),
+    tone: 'bad',
+    kind: 'invalid',
+    word: words.invalid,
+    lines: [reasons[shown.reason], ...(canBeNew ? [notes.askLeadWhenOnline] : [])],
+    advice: dontLetIn,
+    isConfirmed: null,
   };
 }
 
@@ -126,11 +159,20 @@ function usedWord(mode: GateMode, { words }: GateTexts): string {
   return mode === 'exit' ? words.left : words.used;
 }
 
+/** The same visitor, held up again: nobody is to be sent away for it. Null: it wasn't here and now. */
+function justLetIn({ at, isHere }: Use, { notes }: GateTexts): string | null {
+  const seconds = secondsSince(at ?? 0);
+  return at !== null && isHere && seconds < JUST_NOW_S ? notes.justNow(seconds) : null;
+}
+
+/** How long ago and where, then the time itself. */
 function useLines({ at, gate, device, isHere }: Use, { notes }: GateTexts): string[] {
   if (at === null) return [notes.usedUnknown];
-  const time =
-    Date.now() - at < TONIGHT_MS ? jakartaTimeOfDay(new Date(at)) : formatJakartaSeconds(new Date(at).toISOString());
-  const when = notes.usedAt(time, gate ?? '');
-  if (isHere) return [when, notes.usedHere];
-  return device === null ? [when] : [when, device];
+  const isTonight = Date.now() - at < TONIGHT_MS;
+  const time = isTonight ? jakartaTimeOfDay(new Date(at)) : formatJakartaSeconds(new Date(at).toISOString());
+  const where = isHere ? notes.usedHere : gate;
+  const long = [notes.ago(secondsSince(at)), where].filter(Boolean).join(', ');
+  return [long, [time, isHere ? gate : device].filter(Boolean).join(' · ')];
 }
+
+const secondsSince = (at: number): number => Math.max(0, Math.floor((Date.now() - at) / 1_000));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Keyboard from '@mui/icons-material/Keyboard';
 import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
-import Stop from '@mui/icons-material/Stop';
+import Pause from '@mui/icons-material/Pause';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ScanStore } from '../scan/scanStore';
@@ -36,23 +36,30 @@ interface ScannerControlsProps<V extends Countable> {
   onManual: () => void;
 }
 
-/** In reach of the thumb: start or stop, entry by hand, and above them how many this device let in and turned away. */
+/** In reach of the thumb: start or stop (the smaller one, as nobody is to press it by chance), entry by hand, and above them how many this device let in and turned away. */
 export function ScannerControls<V extends Countable>(props: ScannerControlsProps<V>) {
   const { words = ENGLISH, store, running, onStart, onStop, onManual } = props;
   return (
     <Box sx={panelStyle}>
       <EveningFigures words={words} store={store} />
-      <Button fullWidth variant="outlined" color="inherit" size="large" startIcon={<Keyboard />} onClick={onManual}>
-        {words.type}
-      </Button>
       {running ? (
-        <Button fullWidth variant="contained" color="inherit" startIcon={<Stop />} onClick={onStop} sx={mainButton}>
-          {words.stop}
-        </Button>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+          <Button variant="outlined" color="inherit" startIcon={<Keyboard />} onClick={onManual}>
+            {words.type}
+          </Button>
+          <Button variant="outlined" color="inherit" startIcon={<Pause />} onClick={onStop}>
+            {words.stop}
+          </Button>
+        </Box>
       ) : (
-        <Button fullWidth variant="contained" startIcon={<QrCodeScanner />} onClick={onStart} sx={mainButton}>
-          {words.start}
-        </Button>
+        <>
+          <Button fullWidth variant="outlined" color="inherit" startIcon={<Keyboard />} onClick={onManual}>
+            {words.type}
+          </Button>
+          <Button fullWidth variant="contained" startIcon={<QrCodeScanner />} onClick={onStart} sx={mainButton}>
+            {words.start}
+          </Button>
+        </>
       )}
     </Box>
   );

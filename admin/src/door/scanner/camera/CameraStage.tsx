@@ -17,6 +17,8 @@ export interface StageWords extends PictureWords {
   starting: string;
   checking: string;
   asleep: string;
+  /** What to do while the camera is on; empty where the page around says it. */
+  aim: string;
   failures: FailureWords;
 }
 
@@ -25,6 +27,7 @@ const ENGLISH: StageWords = {
   starting: 'Starting the camera. If the browser asks, allow it.',
   checking: 'Checking',
   asleep: 'Touch to wake the camera',
+  aim: 'Point at the QR code on the ticket',
   picture: 'Choose a picture',
   noCode: 'No code was found in this picture',
   refusals: REFUSAL_WORDS,
@@ -62,7 +65,7 @@ export function CameraStage({ words = ENGLISH, box, camera, checking, asleep, on
           </Box>
         )}
       </Box>
-      {camera.phase === 'on' && checking === null && !asleep && <Aim />}
+      {camera.phase === 'on' && checking === null && !asleep && <Aim text={words.aim} />}
     </Box>
   );
 }
@@ -110,9 +113,10 @@ function Asleep({ text, onWake }: { text: string; onWake: () => void }) {
 }
 
 /** Where to hold the code; the whole visible picture is read. */
-function Aim() {
+function Aim({ text }: { text: string }) {
   return (
-    <Box aria-hidden sx={{ ...messageStyle, overflow: 'visible' }}>
+    <Box sx={{ ...messageStyle, overflow: 'visible', alignContent: 'center', gap: 1.5 }}>
+      {text && <Box sx={aimTextStyle}>{text}</Box>}
       <Box
         sx={{
           width: 'min(70vw, 42vh)',
@@ -135,6 +139,17 @@ const pictureStyle = {
   '& video': { position: 'absolute', left: '50%', top: '50%', maxWidth: 'none', transform: 'translate(-50%, -50%)' },
   // The library's own "Scanner paused" and frame.
   '& > div > div': { display: 'none !important' },
+};
+
+const aimTextStyle = {
+  zIndex: 1,
+  px: 2,
+  py: 0.5,
+  borderRadius: 4,
+  bgcolor: GLASS,
+  fontSize: '1.125rem',
+  fontWeight: 700,
+  textAlign: 'center',
 };
 
 const messageStyle = {

@@ -39,7 +39,7 @@ export function BottomSheet(props: BottomSheetProps) {
           {title}
         </Typography>
         {children}
-        <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <Box sx={buttonRowStyle}>
           <Button fullWidth variant="outlined" color="inherit" disabled={!canClose} onClick={onClose}>
             {closeText}
           </Button>
@@ -53,6 +53,17 @@ export function BottomSheet(props: BottomSheetProps) {
     </Drawer>
   );
 }
+
+/** In sight also where the sheet has to be scrolled. */
+const buttonRowStyle = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  gap: 1.5,
+  py: 1,
+  bgcolor: 'background.paper',
+  backgroundImage: 'var(--Paper-overlay)',
+} as const;
 
 const formStyle = {
   display: 'grid',

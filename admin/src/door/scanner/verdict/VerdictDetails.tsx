@@ -27,8 +27,8 @@ export function VerdictDetails({ verdict, shownAt }: { verdict: Verdict; shownAt
         </a>
       )}
       <p className={`${styles['code']} ${styles['spaced']}`}>
-        {shorten(code)}
-        {ticket ? ` · ${ticket.order_number}` : ''}
+        <span>{shorten(code)}</span>
+        {ticket && <span>{ticket.order_number}</span>}
       </p>
     </>
   );

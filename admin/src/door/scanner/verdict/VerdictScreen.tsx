@@ -18,8 +18,6 @@ interface VerdictScreenProps {
   continueText: string;
   /** In the corner at the top. */
   corner?: ReactNode;
-  /** Above the facts. */
-  note?: ReactNode;
   onContinue: () => void;
   /** Why, and whose ticket. */
   children: ReactNode;
@@ -27,7 +25,7 @@ interface VerdictScreenProps {
 
 /** A verdict over the whole screen, with a bar that shows how long it stays. A touch, Escape, Space or Enter go on. */
 export function VerdictScreen(props: VerdictScreenProps) {
-  const { colours, sign: Sign, word, displayMs, continueText, corner, note, onContinue, children } = props;
+  const { colours, sign: Sign, word, displayMs, continueText, corner, onContinue, children } = props;
   const screen = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   // Then the button has the focus, and nothing behind can be reached; a cheap phone takes longer than a frame for that.
@@ -83,7 +81,6 @@ export function VerdictScreen(props: VerdictScreenProps) {
           </h1>
         </div>
         <div id="verdict-facts" className={styles['facts']}>
-          {note && <div className={styles['note']}>{note}</div>}
           {children}
         </div>
       </div>
