@@ -11,13 +11,13 @@ import { FindTicket } from './sheets/FindTicket';
 import { GateSettings } from './sheets/GateSettings';
 import { ManualEntry } from './sheets/ManualEntry';
 import { useScanning } from './scan/useScanning';
-import { useScan, useLongCheck } from './scan/scanStore';
+import { useLongCheck, useScan, type ScanStore } from './scan/scanStore';
 import { loadDeviceId, loadGateName, saveGateName } from './scan/scanPlace';
 import { ScannerControls } from './bars/ScannerControls';
 import { NIGHT, scannerTheme } from './scan/scannerTheme';
 import { SignOutSheet } from './sheets/SignOutSheet';
 import { TopBar } from './bars/TopBar';
-import { useConnection } from './calls/useConnection';
+import { useConnection, type Connection } from './calls/useConnection';
 import { useTicketCheck } from './calls/useTicketCheck';
 import { useWakeLock } from './camera/useWakeLock';
 import type { Verdict } from './scan/judgeTicket';
@@ -54,7 +54,7 @@ export function ScannerPage(props: ScannerPageProps) {
   useTicketCheck(store, { gate, device }, feedback, noteCall);
   const cameraState = useScan(store, (state) => state.camera);
   const checking = useLongCheck(store);
-  const work = useScan(store, (state) => state.work);
+  const isChecking = useScan(store, (state) => state.work.step === 'checking');
   const closePanel = () => setPanel('none');
   const submitCode = (text: string) => {
     const refusal = submit(text);
@@ -122,15 +122,20 @@ export function ScannerPage(props: ScannerPageProps) {
         }}
         onClose={closePanel}
       />
-      <SignOutSheet
-        open={panel === 'sign-out'}
-        checking={work.step === 'checking'}
-        onSignedOut={onSignedOut}
-        onClose={closePanel}
-      />
+      <SignOutSheet open={panel === 'sign-out'} checking={isChecking} onSignedOut={onSignedOut} onClose={closePanel} />
+      <StaffVerdict store={store} connection={connection} />
+    </ThemeProvider>
+  );
+}
+
+/** The server's verdict, while there is one. */
+function StaffVerdict({ store, connection }: { store: ScanStore<Verdict>; connection: Connection }) {
+  const work = useScan(store, (state) => state.work);
+  return (
+    <>
       {/* Always on the page: screen readers speak only changes of a live region that they already know. */}
       <Box role="alert" aria-live="assertive" aria-atomic="true" sx={visuallyHidden}>
-        {work.step === 'showing' ? spokenVerdict(work.verdict) : ''}
+        {work.step === 'showing' && spokenVerdict(work.verdict)}
       </Box>
       {work.step === 'showing' && (
         <VerdictOverlay
@@ -140,6 +145,6 @@ export function ScannerPage(props: ScannerPageProps) {
           onContinue={() => store.send({ type: 'dismiss', at: Date.now() })}
         />
       )}
-    </ThemeProvider>
+    </>
   );
 }

@@ -47,6 +47,10 @@ export function PhonePage({ task, onTask, onReady, onLink, onPair, openCamera = 
   useWakeLock(true);
   usePhoneScan(store, task, scanning.feedback);
   const close = () => setPanel('none');
+  // The page must not go while a ticket is being judged: its verdict would be seen by nobody.
+  const unlessChecking = (leave: () => void) => () => {
+    if (store.state().work.step !== 'checking') leave();
+  };
   const submit = (text: string) => {
     const because = scanning.submit(text);
     if (because === null) close();
@@ -68,14 +72,9 @@ export function PhonePage({ task, onTask, onReady, onLink, onPair, openCamera = 
     <>
       <Box component="main" sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
         <Stage scanning={scanning} onPicture={submit} />
-        <PhoneBar
-          task={task}
-          torch={camera.torch}
-          // The page must not go while a ticket is being judged: its verdict would be seen by nobody.
-          onMenu={() => store.state().work.step === 'checking' || setPanel('menu')}
-        />
+        <PhoneBar task={task} torch={camera.torch} onMenu={unlessChecking(() => setPanel('menu'))} />
         <Box sx={bottomStyle}>
-          <Notices onPair={onPair} />
+          <Notices onPair={unlessChecking(onPair)} />
           <ScannerControls
             words={texts.controls}
             store={store}

@@ -57,7 +57,7 @@ export const ENGLISH: GateTexts = {
     dontLetIn: 'Don’t let in. Call a lead.',
     showTicket: 'Ask for the QR code of the festival ticket.',
     askLeadWhenOnline: 'This phone is offline: a lead can look again.',
-    justNow: (seconds) => `You let this ticket in ${seconds} s ago. The same person?`,
+    justNow: 'You have just let this ticket in. The same person?',
     ago: (seconds) => `Used ${duration(seconds)} ago`,
     usedHere: 'on this phone',
     usedUnknown: 'Used before',

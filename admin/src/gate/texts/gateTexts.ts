@@ -47,8 +47,8 @@ export interface GateTexts {
     dontLetIn: string;
     showTicket: string;
     askLeadWhenOnline: string;
-    /** The same ticket was let in here so many seconds ago. */
-    justNow: (seconds: number) => string;
+    /** The same ticket was let in here a moment ago. */
+    justNow: string;
     /** When a ticket was used: seconds ago. */
     ago: (seconds: number) => string;
     usedHere: string;

@@ -54,7 +54,7 @@ export const INDONESIAN: GateTexts = {
     dontLetIn: 'Jangan beri masuk. Panggil koordinator.',
     showTicket: 'Minta QR tiket festivalnya.',
     askLeadWhenOnline: 'Ponsel ini sedang offline: koordinator bisa cek ulang.',
-    justNow: (seconds) => `Tiket ini baru kamu izinkan masuk ${seconds} detik lalu. Orang yang sama?`,
+    justNow: 'Tiket ini baru kamu izinkan masuk. Orang yang sama?',
     ago: (seconds) => `Dipakai ${duration(seconds)} lalu`,
     usedHere: 'di ponsel ini',
     usedUnknown: 'Sudah dipakai',

@@ -57,7 +57,7 @@ it('says the day of a use that was not tonight', () => {
 });
 
 it.each([
-  ['asks whether it is the same visitor', 8_000, true, 'entry', 'You let this ticket in 8 s ago. The same person?'],
+  ['asks whether it is the same visitor', 8_000, true, 'entry', ENGLISH.notes.justNow],
   ['but not after half a minute', 31_000, true, 'entry', 'Don’t let in. Call a lead.'],
   ['nor of another phone', 8_000, false, 'entry', 'Don’t let in. Call a lead.'],
   ['nor of what isn’t an entry', 8_000, true, 'hand_out', null],

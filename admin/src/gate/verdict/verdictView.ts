@@ -13,6 +13,9 @@ const JUST_NOW_S = 30;
 /** `check`: let in, but compare the name first. */
 export type VerdictTone = 'good' | 'check' | 'used' | 'bad' | 'look' | 'error';
 
+/** Those by which somebody was let in or refused. */
+const COUNTED: ReadonlySet<VerdictTone> = new Set<VerdictTone>(['good', 'check', 'used', 'bad']);
+
 /** A verdict as it fills the screen. */
 export interface VerdictView {
   tone: VerdictTone;
@@ -40,7 +43,7 @@ interface Situation {
 /** A verdict in words and signs. */
 export function viewOf(shown: ShownVerdict, situation: Situation): VerdictView {
   const words = wordsOf(shown, situation);
-  return { ...words, isCounted: situation.mode === 'entry' && words.tone !== 'error' };
+  return { ...words, isCounted: situation.mode === 'entry' && COUNTED.has(words.tone) };
 }
 
 type Words = Omit<VerdictView, 'isCounted'>;
@@ -125,7 +128,7 @@ type Invalid = Extract<Judged, { kind: 'invalid' }>;
 function foreignView(shown: Invalid, { words, reasons, notes }: GateTexts): Words {
   return {
     ...factsOf(shown),
-    tone: 'error',
+    tone: 'look',
     kind: 'invalid',
     word: words.foreign,
     lines: [reasons.foreign],
@@ -162,7 +165,7 @@ function usedWord(mode: GateMode, { words }: GateTexts): string {
 /** The same visitor, held up again: nobody is to be sent away for it. Null: it wasn't here and now. */
 function justLetIn({ at, isHere }: Use, { notes }: GateTexts): string | null {
   const seconds = secondsSince(at ?? 0);
-  return at !== null && isHere && seconds < JUST_NOW_S ? notes.justNow(seconds) : null;
+  return at !== null && isHere && seconds < JUST_NOW_S ? notes.justNow : null;
 }
 
 /** How long ago and where, then the time itself. */

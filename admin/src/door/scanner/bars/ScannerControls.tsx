@@ -6,7 +6,8 @@ import Pause from '@mui/icons-material/Pause';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ScanStore } from '../scan/scanStore';
-import { useEveningCount, type Countable } from '../scan/useEveningCount';
+import type { Judged } from '../scan/scanMachine';
+import { useEveningCount } from '../scan/useEveningCount';
 import { GLASS, LOW_SCREEN, BAD, GOOD } from '../scan/scannerTheme';
 
 export interface ControlWords {
@@ -27,7 +28,7 @@ const ENGLISH: ControlWords = {
   stop: 'Stop Scanning',
 };
 
-interface ScannerControlsProps<V extends Countable> {
+interface ScannerControlsProps<V extends Judged> {
   words?: ControlWords;
   store: ScanStore<V>;
   running: boolean;
@@ -37,7 +38,7 @@ interface ScannerControlsProps<V extends Countable> {
 }
 
 /** In reach of the thumb: start or stop (the smaller one, as nobody is to press it by chance), entry by hand, and above them how many this device let in and turned away. */
-export function ScannerControls<V extends Countable>(props: ScannerControlsProps<V>) {
+export function ScannerControls<V extends Judged>(props: ScannerControlsProps<V>) {
   const { words = ENGLISH, store, running, onStart, onStop, onManual } = props;
   return (
     <Box sx={panelStyle}>
@@ -66,7 +67,7 @@ export function ScannerControls<V extends Countable>(props: ScannerControlsProps
 }
 
 /** By itself, since it changes with each verdict. */
-function EveningFigures<V extends Countable>({ words, store }: { words: ControlWords; store: ScanStore<V> }) {
+function EveningFigures<V extends Judged>({ words, store }: { words: ControlWords; store: ScanStore<V> }) {
   const count = useEveningCount(store);
   return (
     <Box component="dl" aria-label={words.evening} sx={{ display: 'flex', m: 0, gap: 3, justifyContent: 'center' }}>

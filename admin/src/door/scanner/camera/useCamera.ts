@@ -39,7 +39,7 @@ export function useCamera<V extends Judged>(
   const asleep = wantedRun !== null && sleepingRun === wantedRun;
   const run = asleep ? null : wantedRun;
 
-  const mayRead = () => !isCovered && store.state().work.step === 'idle';
+  const read = useEffectEvent(onRead);
   const open = useEffectEvent(() => {
     if (!box.current) return;
     handle.current = openCamera(box.current, {
@@ -50,12 +50,12 @@ export function useCamera<V extends Judged>(
       },
       onRead: (text) => {
         idle.current?.sawCode();
-        onRead(text);
+        read(text);
       },
       onFailed: (reason) => send({ type: 'camera-failed', reason }),
       onResized: () => send({ type: 'restart' }),
     });
-    handle.current.setReading(mayRead());
+    handle.current.setReading(mayRead(store, isCovered));
   });
 
   useEffect(() => {
@@ -72,9 +72,9 @@ export function useCamera<V extends Judged>(
   }, [run]);
 
   useEffect(() => {
-    const update = () => handle.current?.setReading(!isCovered && store.state().work.step === 'idle');
+    const update = () => handle.current?.setReading(mayRead(store, isCovered));
     update();
-    return store.subscribe((now, before) => now.work !== before.work && update());
+    return store.onWork(update);
   }, [store, isCovered]);
 
   const wake = () => send({ type: 'restart' });
@@ -86,4 +86,8 @@ export function useCamera<V extends Judged>(
     if (await handle.current?.setTorch(lit)) setTorch({ supported: true, lit });
   };
   return { torch: { ...torch, toggle: () => void toggle() }, asleep, wake };
+}
+
+function mayRead<V extends Judged>(store: ScanStore<V>, isCovered: boolean): boolean {
+  return !isCovered && store.state().work.step === 'idle';
 }

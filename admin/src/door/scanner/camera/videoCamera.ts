@@ -22,14 +22,14 @@ export function openVideoCamera(box: HTMLElement, handlers: CameraHandlers, read
     reader.close();
   });
 
-  const isCounted = limitScans();
+  const isInTime = limitScans();
   const takePixels = pixelTaker();
   const readFrame = async (video: HTMLVideoElement, camera: MediaStreamTrack) => {
     const picture = takePixels(video, FRAME_SIDE);
     if (!picture) return;
     const text = await reader.read(picture);
     run.sawFrame(() => ({ torch: hasTorch(camera) }));
-    if (text === null || run.isClosed() || !reading || !isCounted(text)) return;
+    if (text === null || run.isClosed() || !reading || !isInTime(text)) return;
     handlers.onRead(text);
   };
 

@@ -1,15 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { INITIAL_STATE, reduceScanner, type Judged, type ScannerEvent, type ScannerState } from './scanMachine';
+import {
+  INITIAL_STATE,
+  reduceScanner,
+  type Judged,
+  type ScannerEvent,
+  type ScannerState,
+  type Work,
+} from './scanMachine';
 
 /** A check that takes longer is shown, milliseconds: to render it would only delay the verdict of a quicker one. */
 const SHOW_CHECK_AFTER_MS = 200;
 
-type Listener<V extends Judged> = (now: ScannerState<V>, before: ScannerState<V>) => void;
-
 /** The scanner's state outside React: a check begins in the moment of reading, and the page is rendered for its verdict. */
 export class ScanStore<V extends Judged> {
   private current: ScannerState<V> = INITIAL_STATE;
-  private readonly listeners = new Set<Listener<V>>();
+  private readonly listeners = new Set<() => void>();
 
   readonly state = (): ScannerState<V> => this.current;
 
@@ -17,14 +22,25 @@ export class ScanStore<V extends Judged> {
     const before = this.current;
     this.current = reduceScanner(before, event);
     if (this.current === before) return;
-    for (const listener of this.listeners) listener(this.current, before);
+    for (const listener of this.listeners) listener();
   };
 
   /** Returns the way to unsubscribe. */
-  readonly subscribe = (listener: Listener<V>): (() => void) => {
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
+
+  /** Calls the listener for each new step of the work, once. Returns the way to unsubscribe. */
+  onWork(listener: (work: Work<V>) => void): () => void {
+    let last = this.current.work;
+    return this.subscribe(() => {
+      const { work } = this.current;
+      if (work === last) return;
+      last = work;
+      listener(work);
+    });
+  }
 }
 
 /** A part of the state; `select` makes no new objects. */
@@ -38,8 +54,7 @@ export function useLongCheck<V extends Judged>(store: ScanStore<V>): string | nu
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = store.subscribe(({ work }, before) => {
-      if (work === before.work) return;
+    const unsubscribe = store.onWork((work) => {
       clearTimeout(timer);
       setCode(null);
       if (work.step === 'checking') timer = setTimeout(() => setCode(work.ticket.code), SHOW_CHECK_AFTER_MS);

@@ -130,7 +130,7 @@ export interface ScanRow {
   /** The server's clock less the phone's, at that moment. */
   offsetMs: number;
   gate: GateName;
-  /** The verdict that was shown; null: none was shown. */
+  /** The verdict that was shown, or is about to be; null: none was. */
   verdict: GateVerdict | null;
   state: ScanState;
   /** Why it was refused. */

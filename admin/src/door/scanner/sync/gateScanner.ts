@@ -91,8 +91,8 @@ export class GateScanner {
   }
 
   /**
-   * Checks a ticket by what was read or typed. A verdict `valid` that is not confirmed is on the disk. Without the server it
-   * takes 800 ms at most, and some time of the phone's own.
+   * Checks a ticket by what was read or typed. A verdict `valid` that is not confirmed is on the disk. It takes 800 ms
+   * at most, if the disk is quick; without tickets some seconds.
    */
   async scan(text: string, mode: GateMode, item: string | null = null): Promise<ShownVerdict> {
     const { row } = this.phone;

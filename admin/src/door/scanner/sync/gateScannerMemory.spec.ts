@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { newDatabaseName, openDatabase } from '../store/storeFixtures';
 import { FakeGateServer } from './fakeServer/gateServerFixtures';
 import {
@@ -109,16 +110,22 @@ it('sends an entry that is still on the disk before it asks for the exit', async
   expect(ticket.state).toBe('left');
 });
 
-it('does not take a scan for interrupted whose write came through late', async () => {
+/** The next write of a scan comes through, but only after the phone has stopped waiting for it. */
+const writeLate = () => {
   const { addScan } = store;
-  let writeLate: () => Promise<unknown> = async () => undefined;
+  let isWritten: Promise<unknown> | undefined;
   jest.spyOn(store, 'addScan').mockImplementationOnce((hash, decide) => {
     const decided = decide({ known: null, own: [], linked: [], sealed: null });
-    writeLate = () => addScan.call(store, hash, () => decided);
+    isWritten = addScan.call(store, hash, () => decided);
     return Promise.reject(new DOMException('late', 'AbortError'));
   });
+  return async () => void (await isWritten);
+};
+
+it('does not take a scan for interrupted whose write came through late', async () => {
+  const isWritten = writeLate();
   expect(await enter()).toBe('valid');
-  await writeLate();
+  await isWritten();
   pass(10_000);
   expect(await enter()).toBe('used');
   await scanner.syncNow();
@@ -127,20 +134,27 @@ it('does not take a scan for interrupted whose write came through late', async (
 });
 
 it('makes one scan of a write that came through late, and of the try in between', async () => {
-  const { addScan } = store;
-  let writeLate: () => Promise<unknown> = async () => undefined;
-  jest.spyOn(store, 'addScan').mockImplementationOnce((hash, decide) => {
-    const decided = decide({ known: null, own: [], linked: [], sealed: null });
-    writeLate = () => addScan.call(store, hash, () => decided);
-    return Promise.reject(new DOMException('late', 'AbortError'));
-  });
+  const isWritten = writeLate();
   offline();
   expect(await enter()).toBe('not_stored');
-  await writeLate();
+  await isWritten();
   expect(await enter()).toBe('valid?');
   online();
   await scanner.syncNow();
   expect(server.results(ticket)).toEqual(['not_valid', 'entered']);
+});
+
+it('a write that came through late has let nobody in, also when the app was killed before the next one', async () => {
+  const isWritten = writeLate();
+  offline();
+  expect(await enter()).toBe('not_stored');
+  await isWritten();
+  const stored = openDatabase(name);
+  await waitFor(async () => expect(await stored.scans.toArray()).toMatchObject([{ verdict: 'invalid' }]));
+  stored.close();
+  const again = openScanner(name, { clock: movableClock().clock });
+  await again.start();
+  expect(brief(await again.scan(ticket.address, 'entry'))).toBe('valid?');
 });
 
 it('asks the server for a ticket that it let in and the server has been told of', async () => {

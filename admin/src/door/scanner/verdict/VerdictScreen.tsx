@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useRef, type CSSProperties, type ElementType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type ElementType,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { afterPaint } from '../../../lib/afterPaint';
 import styles from './verdict.module.css';
 
@@ -28,24 +37,31 @@ export function VerdictScreen(props: VerdictScreenProps) {
   const { colours, sign: Sign, word, displayMs, continueText, corner, onContinue, children } = props;
   const screen = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  // Then the button has the focus, and nothing behind can be reached; a cheap phone takes longer than a frame for that.
-  useEffect(
-    () =>
-      afterPaint(() => {
-        screen.current?.close();
-        screen.current?.showModal();
-        // By itself it would choose the text where that has to be scrolled.
-        next.current?.focus();
-      }),
-    [],
-  );
+  useLayoutEffect(() => {
+    const dialog = screen.current;
+    if (!dialog) return undefined;
+    dialog.open = true;
+    // Then nothing behind can be reached; a cheap phone takes longer than a frame for that.
+    const callOff = afterPaint(() => {
+      dialog.close();
+      dialog.showModal();
+      // By itself it would choose the text where that has to be scrolled.
+      next.current?.focus();
+    });
+    return () => {
+      callOff();
+      // Gives the focus back, which the browser doesn't do for a dialog that is only taken away.
+      dialog.close();
+    };
+  }, []);
   const goOn = useEffectEvent((event: KeyboardEvent) => {
     const onLink = event.target instanceof HTMLAnchorElement;
     const isForMe = event.key === 'Escape' || ([' ', 'Enter'].includes(event.key) && !onLink);
     // Enter may be the end of a code that a reader types.
-    if (!isForMe || event.repeat || event.defaultPrevented) return;
+    if (!isForMe || event.defaultPrevented) return;
     event.preventDefault();
-    onContinue();
+    // Held down since the code was typed, it would take the verdict away unseen.
+    if (!event.repeat) onContinue();
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => goOn(event);
@@ -53,10 +69,10 @@ export function VerdictScreen(props: VerdictScreenProps) {
     return () => window.removeEventListener('keydown', onKey, true);
   }, []);
 
-  return (
+  // Beside the page: what hides the page from screen readers, as an open sheet does, doesn't hide the verdict.
+  return createPortal(
     <dialog
       ref={screen}
-      open
       className={styles['screen']}
       style={{ '--ground': colours.ground, '--text': colours.text, '--longest': longestWord(word) } as CSSProperties}
       aria-labelledby="verdict-word"
@@ -89,7 +105,8 @@ export function VerdictScreen(props: VerdictScreenProps) {
           {continueText}
         </button>
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
 

@@ -24,11 +24,17 @@ export class ScanMemory {
     if (known?.row.verdict === row.verdict) this.note(row, known.isStored);
   }
 
-  /** The disk's rows of a ticket and those that could not be written to it, oldest first. */
+  /**
+   * The disk's rows of a ticket and those that it lacks, oldest first: they could not be written, or another tab has seen
+   * that they were deleted and this one hasn't yet.
+   */
   complete(hash: string, stored: readonly ScanRow[]): ScanRow[] {
-    const missing = this.unstored().filter((row) => row.hash === hash);
+    const byNonce = new Map(stored.map((row) => [row.nonce, row]));
+    const missing = this.rows(
+      ({ row, isStored }) => row.hash === hash && (!isStored || (row.state === 'unsent' && !byNonce.has(row.nonce))),
+    );
     if (missing.length === 0) return [...stored];
-    const byNonce = new Map([...stored, ...missing].map((row) => [row.nonce, row]));
+    for (const row of missing) byNonce.set(row.nonce, row);
     return [...byNonce.values()].sort((one, other) => timeOf(one) - timeOf(other));
   }
 
