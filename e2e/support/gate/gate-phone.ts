@@ -106,6 +106,8 @@ function scanInPage({ code, withinMs }: { code: string; withinMs: number }): Pro
       const ms = performance.now() - from;
       // A scan that could not be judged names no code.
       if (word !== null && (facts.includes(code) || word === 'TRY AGAIN' || word === 'ASK A LEAD')) {
+        const onTop = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+        if (!onTop?.closest('dialog')) reject(new Error('the verdict lies under the page'));
         const isLocal = facts.includes('Checked by this phone alone');
         requestAnimationFrame(() => resolve({ word, facts, isLocal, ms: performance.now() - from }));
       } else if (ms > withinMs) {
