@@ -45,6 +45,7 @@ test('a phone that was taken out stops by itself, keeps its scans, and takes a n
   const data = await AdminData.open(request);
   const [kept = '', refused = ''] = await data.tickets(2);
   const phone = await GatePhone.pair(browser, data, 'Phone 9', 'North gate');
+  console.log(`paired after ${phone.pairingMs} ms`);
   await phone.network(false);
   expect(await phone.scan(kept)).toMatchObject({ word: 'LET IN' });
   const devices = await data.all<{ name: string }>('gate/devices');
