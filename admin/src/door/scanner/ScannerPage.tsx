@@ -11,7 +11,7 @@ import { FindTicket } from './sheets/FindTicket';
 import { GateSettings } from './sheets/GateSettings';
 import { ManualEntry } from './sheets/ManualEntry';
 import { useScanning } from './scan/useScanning';
-import { useLongCheck, useScan, type ScanStore } from './scan/scanStore';
+import { useScan, type ScanStore } from './scan/scanStore';
 import { loadDeviceId, loadGateName, saveGateName } from './scan/scanPlace';
 import { ScannerControls } from './bars/ScannerControls';
 import { NIGHT, scannerTheme } from './scan/scannerTheme';
@@ -52,8 +52,6 @@ export function ScannerPage(props: ScannerPageProps) {
   const { store, feedback, box, camera, isRunning, start, stop, submit } = scanning;
   useWakeLock(isRunning);
   useTicketCheck(store, { gate, device }, feedback, noteCall);
-  const cameraState = useScan(store, (state) => state.camera);
-  const checking = useLongCheck(store);
   const isChecking = useScan(store, (state) => state.work.step === 'checking');
   const closePanel = () => setPanel('none');
   const submitCode = (text: string) => {
@@ -76,14 +74,7 @@ export function ScannerPage(props: ScannerPageProps) {
           overflow: 'hidden',
         }}
       >
-        <CameraStage
-          box={box}
-          camera={cameraState}
-          checking={checking}
-          asleep={camera.asleep}
-          onWake={camera.wake}
-          onPicture={submitCode}
-        />
+        <CameraStage box={box} store={store} asleep={camera.asleep} onWake={camera.wake} onPicture={submitCode} />
         <TopBar
           connection={connection}
           gate={gate}

@@ -7,8 +7,7 @@ import { openCamera as openRealCamera } from '../../door/scanner/camera/camera';
 import type { OpenCamera } from '../../door/scanner/camera/cameraHandle';
 import { CameraStage } from '../../door/scanner/camera/CameraStage';
 import type { ReadRefusal } from '../../door/scanner/scan/scanMachine';
-import { useLongCheck, useScan } from '../../door/scanner/scan/scanStore';
-import { useScanning, type Scanning } from '../../door/scanner/scan/useScanning';
+import { useScanning } from '../../door/scanner/scan/useScanning';
 import { scannerTheme } from '../../door/scanner/scan/scannerTheme';
 import type { GateTask } from '../../door/scanner/localVerdict/judgeLocally';
 import { FindTicket } from '../../door/scanner/sheets/FindTicket';
@@ -71,7 +70,19 @@ export function PhonePage({ task, onTask, onReady, onLink, onPair, openCamera = 
   return (
     <>
       <Box component="main" sx={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
-        <Stage scanning={scanning} onPicture={submit} />
+        {/* Words over the camera's picture are light in either look. */}
+        <ThemeProvider theme={scannerTheme}>
+          <Box sx={{ position: 'absolute', inset: 0, bgcolor: 'background.default', color: 'text.primary' }}>
+            <CameraStage
+              words={texts.stage}
+              box={scanning.box}
+              store={store}
+              asleep={camera.asleep}
+              onWake={camera.wake}
+              onPicture={submit}
+            />
+          </Box>
+        </ThemeProvider>
         <PhoneBar task={task} torch={camera.torch} onMenu={unlessChecking(() => setPanel('menu'))} />
         <Box sx={bottomStyle}>
           <Notices onPair={unlessChecking(onPair)} />
@@ -106,34 +117,6 @@ export function PhonePage({ task, onTask, onReady, onLink, onPair, openCamera = 
       />
       <GateVerdict store={store} texts={texts} />
     </>
-  );
-}
-
-interface StageProps {
-  scanning: Scanning<VerdictView>;
-  onPicture: (text: string) => ReadRefusal | null;
-}
-
-/** The camera's picture, and over it words, which are light in either look. */
-function Stage({ scanning, onPicture }: StageProps) {
-  const { store, box, camera } = scanning;
-  const { texts } = useGate();
-  const state = useScan(store, (each) => each.camera);
-  const checking = useLongCheck(store);
-  return (
-    <ThemeProvider theme={scannerTheme}>
-      <Box sx={{ position: 'absolute', inset: 0, bgcolor: 'background.default', color: 'text.primary' }}>
-        <CameraStage
-          words={texts.stage}
-          box={box}
-          camera={state}
-          checking={checking}
-          asleep={camera.asleep}
-          onWake={camera.wake}
-          onPicture={onPicture}
-        />
-      </Box>
-    </ThemeProvider>
   );
 }
 

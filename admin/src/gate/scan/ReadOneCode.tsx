@@ -42,8 +42,7 @@ export function ReadOneCode({ title, hint, mayChoosePicture, onCamera, onRead, o
           <CameraStage
             words={{ ...texts.stage, aim: '' }}
             box={box}
-            camera={camera}
-            checking={null}
+            store={store}
             asleep={asleep}
             onWake={wake}
             onPicture={

@@ -99,9 +99,9 @@ function wordsOf(shown: ShownVerdict, { mode, askForId, texts }: Situation): Wor
   }
 }
 
-type Judged = Extract<ShownVerdict, { code: string }>;
+type TicketVerdict = Extract<ShownVerdict, { code: string }>;
 
-function validView(shown: Extract<Judged, { kind: 'valid' }>, { mode, askForId, texts }: Situation): Words {
+function validView(shown: Extract<TicketVerdict, { kind: 'valid' }>, { mode, askForId, texts }: Situation): Words {
   const mustAsk = askForId && mode === 'entry';
   const word = { entry: texts.words.valid, exit: texts.words.exit, hand_out: texts.words.handOut, information: '' }[
     mode
@@ -122,7 +122,7 @@ function validView(shown: Extract<Judged, { kind: 'valid' }>, { mode, askForId, 
   };
 }
 
-type Invalid = Extract<Judged, { kind: 'invalid' }>;
+type Invalid = Extract<TicketVerdict, { kind: 'invalid' }>;
 
 /** A payment code, a poster: nobody is refused by it, and the server needn't know. */
 function foreignView(shown: Invalid, { words, reasons, notes }: GateTexts): Words {
@@ -151,7 +151,11 @@ function invalidView(shown: Invalid, dontLetIn: string | null, { words, reasons,
   };
 }
 
-const factsOf = ({ code, details, isConfirmed }: Judged): Pick<VerdictView, 'code' | 'details' | 'isConfirmed'> => ({
+const factsOf = ({
+  code,
+  details,
+  isConfirmed,
+}: TicketVerdict): Pick<VerdictView, 'code' | 'details' | 'isConfirmed'> => ({
   code,
   details,
   isConfirmed,

@@ -6,7 +6,7 @@ import Pause from '@mui/icons-material/Pause';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ScanStore } from '../scan/scanStore';
-import type { Judged } from '../scan/scanMachine';
+import type { AnyVerdict } from '../scan/scanMachine';
 import { useEveningCount } from '../scan/useEveningCount';
 import { GLASS, LOW_SCREEN, BAD, GOOD } from '../scan/scannerTheme';
 
@@ -28,7 +28,7 @@ const ENGLISH: ControlWords = {
   stop: 'Stop Scanning',
 };
 
-interface ScannerControlsProps<V extends Judged> {
+interface ScannerControlsProps<V extends AnyVerdict> {
   words?: ControlWords;
   store: ScanStore<V>;
   running: boolean;
@@ -37,37 +37,35 @@ interface ScannerControlsProps<V extends Judged> {
   onManual: () => void;
 }
 
-/** In reach of the thumb: start or stop (the smaller one, as nobody is to press it by chance), entry by hand, and above them how many this device let in and turned away. */
-export function ScannerControls<V extends Judged>(props: ScannerControlsProps<V>) {
+/**
+ * In reach of the thumb: start, entry by hand, and above them how many this device let in and turned away. To stop is the
+ * smaller button, so that nobody presses it by chance.
+ */
+export function ScannerControls<V extends AnyVerdict>(props: ScannerControlsProps<V>) {
   const { words = ENGLISH, store, running, onStart, onStop, onManual } = props;
   return (
     <Box sx={panelStyle}>
       <EveningFigures words={words} store={store} />
-      {running ? (
-        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-          <Button variant="outlined" color="inherit" startIcon={<Keyboard />} onClick={onManual}>
-            {words.type}
-          </Button>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: running ? '1fr 1fr' : '1fr' }}>
+        <Button variant="outlined" color="inherit" startIcon={<Keyboard />} onClick={onManual}>
+          {words.type}
+        </Button>
+        {running ? (
           <Button variant="outlined" color="inherit" startIcon={<Pause />} onClick={onStop}>
             {words.stop}
           </Button>
-        </Box>
-      ) : (
-        <>
-          <Button fullWidth variant="outlined" color="inherit" startIcon={<Keyboard />} onClick={onManual}>
-            {words.type}
-          </Button>
-          <Button fullWidth variant="contained" startIcon={<QrCodeScanner />} onClick={onStart} sx={mainButton}>
+        ) : (
+          <Button variant="contained" startIcon={<QrCodeScanner />} onClick={onStart} sx={mainButton}>
             {words.start}
           </Button>
-        </>
-      )}
+        )}
+      </Box>
     </Box>
   );
 }
 
 /** By itself, since it changes with each verdict. */
-function EveningFigures<V extends Judged>({ words, store }: { words: ControlWords; store: ScanStore<V> }) {
+function EveningFigures<V extends AnyVerdict>({ words, store }: { words: ControlWords; store: ScanStore<V> }) {
   const count = useEveningCount(store);
   return (
     <Box component="dl" aria-label={words.evening} sx={{ display: 'flex', m: 0, gap: 3, justifyContent: 'center' }}>

@@ -8,7 +8,8 @@ import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
 import TouchApp from '@mui/icons-material/TouchApp';
 import { ENGLISH_FAILURES, failureOf, type FailureWords } from './cameraErrors';
 import { ChoosePicture, type PictureWords } from './ChoosePicture';
-import { REFUSAL_WORDS, type CameraState, type ReadRefusal } from '../scan/scanMachine';
+import { REFUSAL_WORDS, type AnyVerdict, type CameraState, type ReadRefusal } from '../scan/scanMachine';
+import { useLongCheck, useScan, type ScanStore } from '../scan/scanStore';
 import { GLASS, LOW_SCREEN } from '../scan/scannerTheme';
 
 /** What the stage says. */
@@ -34,12 +35,10 @@ const ENGLISH: StageWords = {
   failures: ENGLISH_FAILURES,
 };
 
-interface CameraStageProps {
+interface CameraStageProps<V extends AnyVerdict> {
   words?: StageWords;
   box: RefObject<HTMLDivElement | null>;
-  camera: CameraState;
-  /** The code of a check that takes its time; null: there is none. */
-  checking: string | null;
+  store: ScanStore<V>;
   asleep: boolean;
   onWake: () => void;
   /** For a code read from a picture file: null when it was taken, else why not. Left out: only the camera counts. */
@@ -47,7 +46,10 @@ interface CameraStageProps {
 }
 
 /** The camera's picture over the whole screen, and in its middle what is going on. */
-export function CameraStage({ words = ENGLISH, box, camera, checking, asleep, onWake, onPicture }: CameraStageProps) {
+export function CameraStage<V extends AnyVerdict>(props: CameraStageProps<V>) {
+  const { words = ENGLISH, box, store, asleep, onWake, onPicture } = props;
+  const camera = useScan(store, (state) => state.camera);
+  const checking = useLongCheck(store);
   const hasNoCamera = camera.phase === 'off' || camera.phase === 'failed';
   return (
     <Box sx={{ position: 'absolute', inset: 0 }}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { CameraHandle, OpenCamera } from './cameraHandle';
 import { onTouchOrKey, watchIdle, type IdleWatch } from './idleWatch';
-import { isCameraWanted, STARTUP_DELAY_MS, type Judged } from '../scan/scanMachine';
+import { isCameraWanted, STARTUP_DELAY_MS, type AnyVerdict } from '../scan/scanMachine';
 import { useScan, type ScanStore } from '../scan/scanStore';
 
 export interface Torch {
@@ -23,7 +23,7 @@ const NO_TORCH = { supported: false, lit: false };
  * Runs the camera as the state says. While a ticket is checked, its verdict is shown or a sheet covers the picture, nothing
  * is read. A run that saw no code for 60 s falls asleep; waking is a new run.
  */
-export function useCamera<V extends Judged>(
+export function useCamera<V extends AnyVerdict>(
   store: ScanStore<V>,
   onRead: (text: string) => void,
   box: RefObject<HTMLElement | null>,
@@ -88,6 +88,6 @@ export function useCamera<V extends Judged>(
   return { torch: { ...torch, toggle: () => void toggle() }, asleep, wake };
 }
 
-function mayRead<V extends Judged>(store: ScanStore<V>, isCovered: boolean): boolean {
+function mayRead<V extends AnyVerdict>(store: ScanStore<V>, isCovered: boolean): boolean {
   return !isCovered && store.state().work.step === 'idle';
 }

@@ -5,12 +5,12 @@ import {
   reduceScanner,
   type ScannerEvent,
   type ScannerState,
-  type Judged,
+  type AnyVerdict,
 } from './scanMachine';
 
 const CODE = 'TKT-7F3KQ2MZ9X4B';
-const VALID: Judged = { kind: 'valid' };
-const FAILED: Judged = { kind: 'error' };
+const VALID: AnyVerdict = { kind: 'valid' };
+const FAILED: AnyVerdict = { kind: 'error' };
 
 function after(events: ScannerEvent[], from: ScannerState = INITIAL_STATE): ScannerState {
   return events.reduce(reduceScanner, from);

@@ -18,14 +18,14 @@ export type CameraState =
   { phase: 'off' } | { phase: 'starting' } | { phase: 'on' } | { phase: 'failed'; reason: string };
 
 /** What the machine knows of a verdict. */
-export interface Judged {
+export interface AnyVerdict {
   kind: ScanResult;
 }
 
-export type Work<V extends Judged = Judged> =
+export type Work<V extends AnyVerdict = AnyVerdict> =
   { step: 'idle' } | { step: 'checking'; ticket: ScannedTicket } | { step: 'showing'; verdict: V; since: number };
 
-export interface ScannerState<V extends Judged = Judged> {
+export interface ScannerState<V extends AnyVerdict = AnyVerdict> {
   camera: CameraState;
   /** Grows with every start, so that a restart is a new run of the camera. */
   cameraRun: number;
@@ -41,7 +41,7 @@ interface SeenCode {
   settled: boolean;
 }
 
-export type ScannerEvent<V extends Judged = Judged> =
+export type ScannerEvent<V extends AnyVerdict = AnyVerdict> =
   | { type: 'start' }
   | { type: 'restart' }
   | { type: 'stop' }
@@ -82,7 +82,7 @@ export function judgeRead(state: ScannerState, text: string, at: number): ReadJu
 }
 
 /** Decides the scanner's next state; changes nothing when the event doesn't fit the present one. */
-export function reduceScanner<V extends Judged>(state: ScannerState<V>, event: ScannerEvent<V>): ScannerState<V> {
+export function reduceScanner<V extends AnyVerdict>(state: ScannerState<V>, event: ScannerEvent<V>): ScannerState<V> {
   switch (event.type) {
     case 'start':
       return isCameraWanted(state) ? state : startCamera(state);
@@ -115,7 +115,7 @@ export function isCameraWanted(state: ScannerState): boolean {
   return state.camera.phase === 'starting' || state.camera.phase === 'on';
 }
 
-function startCamera<V extends Judged>(state: ScannerState<V>): ScannerState<V> {
+function startCamera<V extends AnyVerdict>(state: ScannerState<V>): ScannerState<V> {
   return { ...state, camera: { phase: 'starting' }, cameraRun: state.cameraRun + 1 };
 }
 
@@ -124,7 +124,7 @@ function isLocked(seen: SeenCode, at: number): boolean {
 }
 
 /** A settled ticket stays locked for as long as it is held up; one that ended in an error gets its next try. */
-function seeAgain<V extends Judged>(state: ScannerState<V>, text: string, at: number): ScannerState<V> {
+function seeAgain<V extends AnyVerdict>(state: ScannerState<V>, text: string, at: number): ScannerState<V> {
   const code = parseScannedText(text)?.code;
   const recent = state.recent.map((seen) => (seen.code === code && seen.settled ? { ...seen, at } : seen));
   return { ...state, recent };
@@ -134,7 +134,7 @@ function seeAgain<V extends Judged>(state: ScannerState<V>, text: string, at: nu
  * The camera reads nothing while a ticket is checked and its result shows, so that time doesn't count for any lock. When
  * the next ticket was read or typed meanwhile, it does.
  */
-function dismiss<V extends Judged>(
+function dismiss<V extends AnyVerdict>(
   state: ScannerState<V>,
   { kind }: V,
   { at, isForNext = false }: Dismissal,

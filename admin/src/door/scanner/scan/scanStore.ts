@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   INITIAL_STATE,
   reduceScanner,
-  type Judged,
+  type AnyVerdict,
   type ScannerEvent,
   type ScannerState,
   type Work,
@@ -12,7 +12,7 @@ import {
 const SHOW_CHECK_AFTER_MS = 200;
 
 /** The scanner's state outside React: a check begins in the moment of reading, and the page is rendered for its verdict. */
-export class ScanStore<V extends Judged> {
+export class ScanStore<V extends AnyVerdict> {
   private current: ScannerState<V> = INITIAL_STATE;
   private readonly listeners = new Set<() => void>();
 
@@ -44,13 +44,13 @@ export class ScanStore<V extends Judged> {
 }
 
 /** A part of the state; `select` makes no new objects. */
-export function useScan<V extends Judged, T>(store: ScanStore<V>, select: (state: ScannerState<V>) => T): T {
+export function useScan<V extends AnyVerdict, T>(store: ScanStore<V>, select: (state: ScannerState<V>) => T): T {
   const current = () => select(store.state());
   return useSyncExternalStore(store.subscribe, current);
 }
 
 /** The code of a check that takes its time; null: there is none. */
-export function useLongCheck<V extends Judged>(store: ScanStore<V>): string | null {
+export function useLongCheck<V extends AnyVerdict>(store: ScanStore<V>): string | null {
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

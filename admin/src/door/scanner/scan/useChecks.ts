@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ScannedTicket } from '@festival/contracts';
 import { countVerdict, loadCount, saveCount } from './checkInCount';
 import type { Feedback } from './feedback';
-import type { Judged } from './scanMachine';
+import type { AnyVerdict } from './scanMachine';
 import type { ScanStore } from './scanStore';
 
 /** A verdict that may be one of this evening's. */
-export interface Countable extends Judged {
+export interface Countable extends AnyVerdict {
   isCounted: boolean;
 }
 

@@ -2,10 +2,10 @@ import { useRef, useState, type RefObject } from 'react';
 import type { OpenCamera } from '../camera/cameraHandle';
 import { useCamera, type Camera } from '../camera/useCamera';
 import { createFeedback, type Feedback } from './feedback';
-import { isCameraWanted, judgeRead, reduceScanner, type Judged, type ReadRefusal } from './scanMachine';
+import { isCameraWanted, judgeRead, reduceScanner, type AnyVerdict, type ReadRefusal } from './scanMachine';
 import { ScanStore, useScan } from './scanStore';
 
-export interface Scanning<V extends Judged> {
+export interface Scanning<V extends AnyVerdict> {
   store: ScanStore<V>;
   feedback: Feedback;
   /** The element that shows the camera's picture. */
@@ -19,7 +19,7 @@ export interface Scanning<V extends Judged> {
 }
 
 /** Reading tickets with camera and by hand, up to the ticket that is to be checked. `isCovered`: a sheet is open. */
-export function useScanning<V extends Judged>(openCamera: OpenCamera, isCovered: boolean): Scanning<V> {
+export function useScanning<V extends AnyVerdict>(openCamera: OpenCamera, isCovered: boolean): Scanning<V> {
   const [store] = useState(() => new ScanStore<V>());
   const [feedback] = useState(createFeedback);
   const box = useRef<HTMLDivElement>(null);

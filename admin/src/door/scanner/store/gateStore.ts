@@ -55,8 +55,8 @@ export class GateStore {
   async summary(): Promise<{ row: PhoneRow | null; unsent: number[]; refused: ScanRow[] }> {
     return this.db.transaction('r', [this.db.meta, this.db.scans], async () => ({
       row: await this.phone(),
-      unsent: await this.unsentIds(),
-      refused: await this.refusedScans(),
+      unsent: await this.db.scans.where('state').equals('unsent').primaryKeys(),
+      refused: await this.db.scans.where('state').equals('refused').toArray(),
     }));
   }
 
@@ -245,14 +245,6 @@ export class GateStore {
 
   close(): void {
     this.db.close();
-  }
-
-  private async unsentIds(): Promise<number[]> {
-    return this.db.scans.where('state').equals('unsent').primaryKeys();
-  }
-
-  private async refusedScans(): Promise<ScanRow[]> {
-    return this.db.scans.where('state').equals('refused').toArray();
   }
 
   private async row(): Promise<PhoneRow> {
