@@ -3280,6 +3280,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/accepting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["health_accepting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -16816,6 +16832,41 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    health_accepting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Liveness"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: {

@@ -1,5 +1,8 @@
 import { hkdfSync } from 'node:crypto';
 
+/** `web` serves visitors, `worker` does the scheduled work and sends the mails, `all` does both. */
+export type Role = 'all' | 'web' | 'worker';
+
 export type MidtransEnvironment = 'simulator' | 'sandbox' | 'production';
 
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string; pool: number };
@@ -17,6 +20,7 @@ export interface MidtransConfig {
 
 /** The environment, parsed and checked once. */
 export class AppConfig {
+  readonly role!: Role;
   readonly port!: number;
   readonly host!: string;
   readonly publicUrl!: string;
@@ -45,7 +49,7 @@ export class AppConfig {
   readonly demoContent!: boolean;
   readonly logLevel!: string;
 
-  constructor(values: Omit<AppConfig, 'deriveKey' | 'isHttps' | 'usesSimulator'>) {
+  constructor(values: Omit<AppConfig, 'deriveKey' | 'isHttps' | 'usesSimulator' | 'servesVisitors' | 'runsJobs'>) {
     Object.assign(this, values);
   }
 
@@ -56,6 +60,16 @@ export class AppConfig {
 
   get isHttps(): boolean {
     return this.publicUrl.startsWith('https:');
+  }
+
+  /** Answers pages and calls; otherwise only its probes and metrics. */
+  get servesVisitors(): boolean {
+    return this.role !== 'worker';
+  }
+
+  /** Does scheduled work that one process does for all, and sends mails. */
+  get runsJobs(): boolean {
+    return this.role !== 'web';
   }
 
   get usesSimulator(): boolean {

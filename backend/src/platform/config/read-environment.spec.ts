@@ -20,6 +20,7 @@ function refusal(variables: Variables): string {
 describe('with nothing set', () => {
   it('everything has the contract’s default', () => {
     expect(read()).toMatchObject({
+      role: 'all',
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
@@ -77,6 +78,16 @@ describe('with nothing set', () => {
 
 describe('a good value', () => {
   it.each<[string, Variables, Partial<AppConfig>]>([
+    [
+      'ROLE',
+      { ROLE: 'web', DATABASE_URL: 'mysql://fest:pw@db:3306/fest', SECRET_KEY: SECRET },
+      { role: 'web', servesVisitors: true, runsJobs: false },
+    ],
+    [
+      'ROLE',
+      { ROLE: 'worker', DATABASE_URL: 'mysql://fest:pw@db:3306/fest', SECRET_KEY: SECRET },
+      { role: 'worker', servesVisitors: false, runsJobs: true },
+    ],
     ['PORT', { PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
     ['PORT', { PORT: '65535' }, { port: 65_535 }],
     ['HOST', { HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
@@ -110,6 +121,11 @@ describe('a good value', () => {
     ['MAIL_URL', { MAIL_URL: 'file:///srv/mails' }, { mail: { kind: 'file', directory: '/srv/mails' } }],
     ['MAIL_URL', { MAIL_URL: 'smtp://u:p@mx:587' }, { mail: { kind: 'smtp', url: 'smtp://u:p@mx:587' } }],
     ['MAIL_URL', { MAIL_URL: 'smtp://mx:25?tls=off' }, { mail: { kind: 'smtp', url: 'smtp://mx:25?tls=off' } }],
+    [
+      'SNAP_URL',
+      { SIMULATOR_URL: 'http://simulator:3001', SNAP_URL: 'https://f.id/snap/snap.js' },
+      { midtrans: expect.objectContaining({ baseUrl: 'http://simulator:3001', snapUrl: 'https://f.id/snap/snap.js' }) },
+    ],
     ['MAIL_FROM', { MAIL_FROM: 'F <f@f.id>' }, { mailFrom: 'F <f@f.id>' }],
     ['MAIL_PER_MINUTE', { MAIL_PER_MINUTE: '14' }, { mailPerMinute: 14 }],
     ['TRUST_PROXY', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
@@ -132,6 +148,8 @@ describe('a good value', () => {
 describe('a value that can’t be used stops the start with one line that names variable, value and what is right', () => {
   const https = 'give an address that starts with http:// or https://';
   it.each<[Variables, string]>([
+    [{ ROLE: 'api' }, 'ROLE is "api": give one of: all, web, worker'],
+    [{ ROLE: 'worker' }, 'ROLE is "worker": with SQLite one process does everything: give all, or use MariaDB'],
     [{ PORT: '0' }, 'PORT is "0": give a whole number from 1 to 65535'],
     [{ PORT: '65536' }, 'PORT is "65536": give a whole number from 1 to 65535'],
     [{ PORT: '30.5' }, 'PORT is "30.5": give a whole number from 1 to 65535'],
@@ -156,6 +174,10 @@ describe('a value that can’t be used stops the start with one line that names 
     [{ DATABASE_POOL: 'many' }, 'DATABASE_POOL is "many": give a whole number from 2 to 1000'],
     [{ ADMIN_PASSWORD: 'x'.repeat(201) }, 'ADMIN_PASSWORD is "201 characters": it may have at most 200'],
     [{ SECRET_KEY: 'too short to be one' }, 'SECRET_KEY is "19 bytes": it needs at least 32 random characters'],
+    [
+      { ...keys, SECRET_KEY: `demo-only-${SECRET}` },
+      'SECRET_KEY is "demo-only": MIDTRANS_ENV=sandbox needs one of your own',
+    ],
     [{ MAIL_URL: 'imap://mx' }, 'MAIL_URL is "imap://mx": give file:DIRECTORY or smtp://user:password@host:port'],
     [
       { MAIL_URL: 'pop://u:very-secret@mx' },
@@ -166,6 +188,7 @@ describe('a value that can’t be used stops the start with one line that names 
     [{ PURCHASE_LIMIT: '0' }, 'PURCHASE_LIMIT is "0": give a whole number from 1 to 10000'],
     [{ PROOF_OF_WORK: 'yes' }, 'PROOF_OF_WORK is "yes": give one of: auto, on, off'],
     [{ MIDTRANS_ENV: 'test' }, 'MIDTRANS_ENV is "test": give one of: simulator, sandbox, production'],
+    [{ SNAP_URL: 'snap.js' }, `SNAP_URL is "snap.js": ${https}`],
     [{ SIMULATOR_URL: 'localhost:3001' }, `SIMULATOR_URL is "localhost:3001": ${https}`],
     [{ ORDER_QUEUE: '0' }, 'ORDER_QUEUE is "0": give a whole number from 1 to 10000'],
     [{ ORDER_EXPIRY_MINUTES: '0' }, 'ORDER_EXPIRY_MINUTES is "0": give a whole number from 1 to 10080'],

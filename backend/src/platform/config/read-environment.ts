@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN, MAX_PASSWORD_LENGTH, MIN_SIGN_IN_PASSWORD_LENGTH } from '@festival/contracts';
 import { resolve } from 'node:path';
-import { AppConfig, type DatabaseConfig, type MailConfig, type MidtransConfig } from './app-config.js';
+import { AppConfig, type DatabaseConfig, type MailConfig, type MidtransConfig, type Role } from './app-config.js';
 import { ConfigError, hidePassword } from './config-error.js';
 import { EnvironmentReader, type Variables } from './environment-reader.js';
 
@@ -19,6 +19,9 @@ export const RESET_SECRET_FILE = 'ticket-reset-secret';
 export const SIMULATOR_SERVER_KEY = 'SB-Mid-server-simulator';
 export const SIMULATOR_CLIENT_KEY = 'SB-Mid-client-simulator';
 
+/** How the key of `docker/demo.env` begins. */
+const DEMO_KEY = 'demo-only';
+
 const NO_PROXY = 'PUBLIC_URL is https, so a proxy stands in front: give the number of proxies';
 
 /** Parses and checks every variable of the contract; throws `ConfigError` for the first that can't be used. */
@@ -29,13 +32,16 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
   const publicUrl = env.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, '');
   const database = readDatabase(env, varDir);
   const midtrans = readMidtrans(env, publicUrl);
+  const secretKey = readSecretKey(env, database, () => keepSecret(varDir, SECRET_KEY_FILE));
+  refuseDemoKey(secretKey, midtrans);
   return new AppConfig({
+    role: readRole(env, database),
     port,
     host: env.text('HOST', '127.0.0.1'),
     publicUrl,
     database,
     varDir,
-    secretKey: readSecretKey(env, database, () => keepSecret(varDir, SECRET_KEY_FILE)),
+    secretKey,
     adminEmail: env
       .matching('ADMIN_EMAIL', 'admin@festival.local', EMAIL_PATTERN, 'give an e-mail address')
       .toLowerCase(),
@@ -62,6 +68,13 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
     demoContent: env.oneOf('DEMO_CONTENT', ['on', 'off'], 'on') === 'on',
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   });
+}
+
+/** A SQLite file has one process, which must do everything. */
+function readRole(env: EnvironmentReader, { kind }: DatabaseConfig): Role {
+  const role = env.oneOf('ROLE', ['all', 'web', 'worker'], 'all');
+  if (role === 'all' || kind === 'mysql') return role;
+  throw new ConfigError('ROLE', role, 'with SQLite one process does everything: give all, or use MariaDB');
 }
 
 function readDatabase(env: EnvironmentReader, varDir: string): DatabaseConfig {
@@ -95,6 +108,12 @@ function readSecretKey(env: EnvironmentReader, database: DatabaseConfig, keep: (
     throw new ConfigError('SECRET_KEY', undefined, 'with MySQL it must be given: at least 32 random characters');
   }
   return longEnough(given);
+}
+
+/** Everybody can read the demo's key. */
+function refuseDemoKey(secretKey: string, { environment }: MidtransConfig): void {
+  if (environment === 'simulator' || !secretKey.startsWith(DEMO_KEY)) return;
+  throw new ConfigError('SECRET_KEY', DEMO_KEY, `MIDTRANS_ENV=${environment} needs one of your own`);
 }
 
 function longEnough(key: string, where = ''): string {
@@ -134,7 +153,7 @@ function readMidtrans(env: EnvironmentReader, publicUrl: string): MidtransConfig
       environment,
       serverKey: serverKey ?? SIMULATOR_SERVER_KEY,
       clientKey: clientKey ?? SIMULATOR_CLIENT_KEY,
-      snapUrl: `${baseUrl}/snap/snap.js`,
+      snapUrl: env.url('SNAP_URL', `${baseUrl}/snap/snap.js`, ['http:', 'https:']),
       baseUrl,
     };
   }

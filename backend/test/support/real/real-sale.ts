@@ -78,9 +78,9 @@ export class RealSale {
   }
 
   /** Starts the process at `index`, again after an end; it is ready afterwards. */
-  async start(index = 0, stdout?: string): Promise<ApiProcess> {
+  async start(index = 0, stdout?: string, own: Variables = {}): Promise<ApiProcess> {
     const url = this.url(index);
-    const environment = { ...this.variables, PUBLIC_URL: url, PORT: new URL(url).port };
+    const environment = { ...this.variables, PUBLIC_URL: url, PORT: new URL(url).port, ...own };
     const process = ApiProcess.start(environment, join(this.database.directory, `api-${index}.log`), stdout);
     this.running[index] = process;
     await process.untilReady(url);
