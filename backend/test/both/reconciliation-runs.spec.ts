@@ -278,5 +278,11 @@ describe('the night', () => {
 /** Leases as another process would have them. */
 function otherProcess(): LeasesService {
   const shutdown = new ShutdownService();
-  return new LeasesService(festival.get(Reader), festival.get(Transactions), festival.get(Clock), festival.config, shutdown);
+  return new LeasesService(
+    festival.get(Reader),
+    festival.get(Transactions),
+    festival.get(Clock),
+    festival.config,
+    shutdown,
+  );
 }
