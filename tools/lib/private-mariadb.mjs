@@ -18,11 +18,11 @@ const commonArguments = (folder) => [
   `--datadir=${join(folder, 'data')}`,
 ];
 
-const serverArguments = ({ folder, port, durable }) => [
+const serverArguments = ({ folder, port, durable, address }) => [
   ...commonArguments(folder),
   `--socket=${join(folder, 'socket')}`,
   `--pid-file=${join(folder, 'pid')}`,
-  '--bind-address=127.0.0.1',
+  `--bind-address=${address}`,
   `--port=${port}`,
   '--skip-name-resolve',
   '--character-set-server=utf8mb4',
@@ -42,10 +42,11 @@ async function createData(installer, folder) {
 /**
  * Starts a MariaDB of our own on a free loopback port, in a temporary folder, without a password for root.
  * Databases are made in it by whoever uses it. It ends with this process at the latest.
- * @param {{durable: boolean}} options durable: on disk, flushed at every commit, as in production
+ * @param {{durable: boolean, address?: string}} options durable: on disk, flushed at every commit, as in production;
+ *   address: where it listens, this machine's loopback address by default
  * @returns {Promise<{url: string, stop: () => Promise<void>}>} url: `mysql://root@127.0.0.1:port/`
  */
-export async function startPrivateMariaDb({ durable }) {
+export async function startPrivateMariaDb({ durable, address = '127.0.0.1' }) {
   const programs = await requirePrograms('mariadbd', 'mariadb-install-db');
   const folder = mkdtempSync(join(durable ? tmpdir() : memoryFolder(), 'festival-mariadb-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
@@ -55,7 +56,7 @@ export async function startPrivateMariaDb({ durable }) {
   const first = randomInt(10_000, 32_000);
   const port = await getPort({ host: '127.0.0.1', port: portNumbers(first, first + 100) });
   const log = { file: join(folder, 'log') };
-  const args = serverArguments({ folder, port, durable });
+  const args = serverArguments({ folder, port, durable, address });
   const server = execa(programs.mariadbd, args, {
     stdin: 'ignore',
     stdout: log,
