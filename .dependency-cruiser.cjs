@@ -27,7 +27,7 @@ const layersOf = {
     ['http', 'settings'],
     'records',
     'lists',
-    ['cache', 'csv', 'jobs'],
+    ['cache', 'csv', 'jobs', 'media'],
     ['access', 'database'],
     ['clock', 'config', 'errors'],
   ],

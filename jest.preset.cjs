@@ -22,6 +22,7 @@ const esmPackages = [
   '@otplib',
   'openapi-fetch',
   'openapi-typescript-helpers',
+  's3mini',
 ];
 const swc = {
   jsc: {

@@ -25,8 +25,16 @@ async function check(what, look) {
   } catch (error) {
     totals.failed += 1;
     console.log(`failed  ${what}: ${error.message}`);
+    console.log([...new Set(proxyErrors())].slice(-5).join('\n'));
   }
 }
+
+/** What the proxy has logged as its own failures. */
+const proxyErrors = () =>
+  (running.get('proxy')?.log() ?? '')
+    .split('\n')
+    .filter((line) => line.includes('"level":"error"'))
+    .map((line) => `        proxy: ${/"msg":"[^"]*"/.exec(line)?.[0]} ${/"uri":"[^"]*"/.exec(line)?.[0] ?? ''}`);
 
 function expect(condition, otherwise) {
   if (!condition) throw new Error(otherwise);
@@ -218,6 +226,8 @@ async function health() {
   });
 }
 
+/** What was answered instead, and by whom. */
+const refusals = new Set();
 let people = 0;
 /** Everybody has an address of their own. */
 function bySomebody(request) {
@@ -239,6 +249,10 @@ async function underLoad(site, work, { connections = 20, rate } = {}) {
     requests: ['/', '/api/ticket-types', '/ticket', '/api/csrf-token'].map((path) => ({
       path,
       setupRequest: bySomebody,
+      onResponse: (status, body, _context, headers) => {
+        if (status !== 200)
+          refusals.add(`${status} ${headers['x-request-id'] ? 'of a process' : 'of the proxy'}: ${body.slice(0, 120)}`);
+      },
     })),
   });
   let answers = 0;
@@ -288,7 +302,7 @@ async function rollingRestart(site) {
     const slowest = Math.max(...ends.map(({ ms }) => ms));
     expect(
       bad + errors + timeouts === 0,
-      `${JSON.stringify(statusCodeStats)}, ${errors} broken, ${timeouts} silent of ${total}`,
+      `${JSON.stringify(statusCodeStats)} (${[...refusals].join('; ')}), ${errors} broken, ${timeouts} silent of ${total}`,
     );
     expect(total >= requestsWhileRestarting, `only ${total} requests`);
     expect(buyers.failed.length === 0, `${buyers.failed.length} of ${buyers.bought} orders: ${buyers.failed[0]}`);

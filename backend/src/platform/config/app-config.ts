@@ -8,6 +8,18 @@ export type MidtransEnvironment = 'simulator' | 'sandbox' | 'production';
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string; pool: number };
 export type MailConfig = { kind: 'file'; directory: string } | { kind: 'smtp'; url: string };
 
+export interface BucketConfig {
+  kind: 'bucket';
+  /** With the bucket as its path. */
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Where uploaded pictures are. */
+export type MediaConfig = { kind: 'folder'; directory: string } | BucketConfig;
+
 export interface MidtransConfig {
   environment: MidtransEnvironment;
   serverKey: string;
@@ -29,6 +41,7 @@ export class AppConfig {
   readonly secretKey!: string;
   readonly adminEmail!: string;
   readonly adminPassword!: string | null;
+  readonly media!: MediaConfig;
   readonly mail!: MailConfig;
   readonly mailFrom!: string;
   readonly mailPerMinute!: number;

@@ -29,6 +29,7 @@ describe('with nothing set', () => {
       secretKey: SECRET,
       adminEmail: 'admin@festival.local',
       adminPassword: null,
+      media: { kind: 'folder', directory: resolve('var/media') },
       mail: { kind: 'file', directory: resolve('var/outbox') },
       mailFrom: 'Festival <tickets@festival.local>',
       mailPerMinute: 300,
@@ -126,6 +127,25 @@ describe('a good value', () => {
       { SIMULATOR_URL: 'http://simulator:3001', SNAP_URL: 'https://f.id/snap/snap.js' },
       { midtrans: expect.objectContaining({ baseUrl: 'http://simulator:3001', snapUrl: 'https://f.id/snap/snap.js' }) },
     ],
+    ['MEDIA_URL', { MEDIA_URL: 'file:/srv/media' }, { media: { kind: 'folder', directory: '/srv/media' } }],
+    [
+      'MEDIA_URL',
+      { MEDIA_URL: 's3://key:a%2Fb@s3.example.com:9000/pictures?region=eu-1&tls=off' },
+      {
+        media: {
+          kind: 'bucket',
+          endpoint: 'http://s3.example.com:9000/pictures',
+          region: 'eu-1',
+          accessKeyId: 'key',
+          secretAccessKey: 'a/b',
+        },
+      },
+    ],
+    [
+      'MEDIA_URL',
+      { MEDIA_URL: 's3://key:secret@s3.example.com/pictures' },
+      { media: expect.objectContaining({ endpoint: 'https://s3.example.com/pictures', region: 'auto' }) },
+    ],
     ['MAIL_FROM', { MAIL_FROM: 'F <f@f.id>' }, { mailFrom: 'F <f@f.id>' }],
     ['MAIL_PER_MINUTE', { MAIL_PER_MINUTE: '14' }, { mailPerMinute: 14 }],
     ['TRUST_PROXY', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
@@ -182,6 +202,16 @@ describe('a value that can’t be used stops the start with one line that names 
     [
       { MAIL_URL: 'pop://u:very-secret@mx' },
       'MAIL_URL is "pop://u:***@mx": give file:DIRECTORY or smtp://user:password@host:port',
+    ],
+    ...['s3://key:very-secret@host', 's3://key:very-secret@host/a/b', 's3://key:very-secret@host/a?acl=x'].map(
+      (value): [Variables, string] => [
+        { MEDIA_URL: value },
+        `MEDIA_URL is "${value.replace('very-secret', '***').replace('?acl=x', '?***')}": give file:DIRECTORY or s3://KEY:SECRET@host/bucket?region=REGION`,
+      ],
+    ),
+    [
+      { MEDIA_URL: 'https://host/bucket' },
+      'MEDIA_URL is "https://host/bucket": give file:DIRECTORY or s3://KEY:SECRET@host/bucket?region=REGION',
     ],
     [{ MAIL_PER_MINUTE: '0' }, 'MAIL_PER_MINUTE is "0": give a whole number from 1 to 100000'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes": give a whole number from 0 to 10'],

@@ -1,6 +1,13 @@
 import { EMAIL_PATTERN, MAX_PASSWORD_LENGTH, MIN_SIGN_IN_PASSWORD_LENGTH } from '@festival/contracts';
 import { resolve } from 'node:path';
-import { AppConfig, type DatabaseConfig, type MailConfig, type MidtransConfig, type Role } from './app-config.js';
+import {
+  AppConfig,
+  type DatabaseConfig,
+  type MailConfig,
+  type MediaConfig,
+  type MidtransConfig,
+  type Role,
+} from './app-config.js';
 import { ConfigError, hidePassword } from './config-error.js';
 import { EnvironmentReader, type Variables } from './environment-reader.js';
 
@@ -46,6 +53,7 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
       .matching('ADMIN_EMAIL', 'admin@festival.local', EMAIL_PATTERN, 'give an e-mail address')
       .toLowerCase(),
     adminPassword: readAdminPassword(env),
+    media: readMedia(env, varDir),
     mail: readMail(env, varDir),
     mailFrom: env.matching(
       'MAIL_FROM',
@@ -133,6 +141,27 @@ function readMail(env: EnvironmentReader, varDir: string): MailConfig {
     throw new ConfigError('MAIL_URL', hidePassword(value), 'after the address only ?tls=off may follow, with smtp://');
   }
   return { kind: 'smtp', url: value };
+}
+
+function readMedia(env: EnvironmentReader, varDir: string): MediaConfig {
+  const value = env.text('MEDIA_URL', `file:${resolve(varDir, 'media')}`);
+  if (value.startsWith('file:')) return { kind: 'folder', directory: resolve(value.replace(/^file:(\/\/)?/, '')) };
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const { hostname, username, password, pathname } = url ?? {};
+  const isWhole = url?.protocol === 's3:' && hostname && username && password && /^\/[^/]+$/.test(pathname ?? '');
+  const options = [...(url?.searchParams.keys() ?? [])];
+  if (!isWhole || options.some((name) => !['region', 'tls'].includes(name))) {
+    const expected = 'give file:DIRECTORY or s3://KEY:SECRET@host/bucket?region=REGION';
+    throw new ConfigError('MEDIA_URL', hidePassword(value), expected);
+  }
+  const scheme = url.searchParams.get('tls') === 'off' ? 'http' : 'https';
+  return {
+    kind: 'bucket',
+    endpoint: `${scheme}://${url.host}${url.pathname}`,
+    region: url.searchParams.get('region') ?? 'auto',
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  };
 }
 
 function readMidtrans(env: EnvironmentReader, publicUrl: string): MidtransConfig {
