@@ -9,6 +9,7 @@ import { isDeadlock } from '../../src/platform/database/database-errors.js';
 import { GroupCommit } from '../../src/platform/database/group-commit.js';
 import { holdRows, lockRows } from '../../src/platform/database/lock-rows.js';
 import { Reader } from '../../src/platform/database/reader.js';
+import { transactionScope, writeFence } from '../../src/platform/database/transaction-scope.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
 import { LeasesService } from '../../src/platform/jobs/leases.service.js';
@@ -45,7 +46,8 @@ beforeEach(async () => {
   await here.getRepository(LeaseEntity).insert(ROW);
 });
 
-const token = async (): Promise<number> => (await there.getRepository(LeaseEntity).findOneByOrFail({ name: 'row' })).token;
+const token = async (): Promise<number> =>
+  (await there.getRepository(LeaseEntity).findOneByOrFail({ name: 'row' })).token;
 const keys = async (): Promise<string[]> =>
   (await there.getRepository(SettingEntity).find({ order: { key: 'ASC' } })).map(({ key }) => key);
 const increment = (db: EntityManager): Promise<unknown> => db.increment(LeaseEntity, { name: 'row' }, 'token', 1);
@@ -55,11 +57,12 @@ function overtaken(tries: string[]): (db: EntityManager) => Promise<void> {
   return async (db) => {
     tries.push('begun');
     await increment(db);
-    if (tries.length === 1) await new Promise((done, fail) => setImmediate(() => void elsewhere().then(done, fail)));
+    if (tries.length === 1) await elsewhere(() => here.query(`UPDATE leases SET token = token + 1 WHERE name = 'row'`));
   };
 }
-/** Outside of the transaction that waits for it. */
-const elsewhere = (): Promise<unknown> => here.query(`UPDATE leases SET token = token + 1 WHERE name = 'row'`);
+
+/** As another process does it: in no transaction, under no lease of the caller. */
+const elsewhere = <T>(work: () => Promise<T>): Promise<T> => transactionScope.exit(() => writeFence.run(null, work));
 
 it('the two processes are at two nodes', async () => {
   const ports = await Promise.all([here, there].map((each) => each.query<[{ port: number }]>('SELECT @@port AS port')));
@@ -180,7 +183,7 @@ describe('work whose lease passes to another node between its last look and its 
       runner.commitTransaction = async () => {
         const first = wakeUp;
         wakeUp = null;
-        await first?.();
+        if (first) await elsewhere(first);
         await commit();
       };
       return runner;

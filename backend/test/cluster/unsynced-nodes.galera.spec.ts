@@ -108,11 +108,21 @@ it(
 
     const aloneAnswers = await orderThrough(() => cluster.isolate(0), alone);
     expectServedOrAskedToComeBack(aloneAnswers);
-    await until(() => ready(ALONE), (status) => status === 503, 'the process without a node is not ready', FAILOVER_MS);
+    await until(
+      () => ready(ALONE),
+      (status) => status === 503,
+      'the process without a node is not ready',
+      FAILOVER_MS,
+    );
     expect(await ready(LIST)).toBe(200);
     await cluster.isolate(0, false);
     await isSynced(0);
-    await until(() => ready(ALONE), (status) => status === 200, 'the process is ready again', FAILOVER_MS);
+    await until(
+      () => ready(ALONE),
+      (status) => status === 200,
+      'the process is ready again',
+      FAILOVER_MS,
+    );
 
     // Each repeats with its key, also those whose order was committed and whose answer was lost.
     const orders = await Promise.all([...used, ...alone].map((buyer) => buyer.place()));
@@ -147,10 +157,20 @@ it(
   async () => {
     const [buyer] = await visitors(1, LIST);
     for (const node of [0, 1, 2]) await cluster.isolate(node);
-    await until(() => ready(LIST), (status) => status === 503, 'not ready', FAILOVER_MS);
+    await until(
+      () => ready(LIST),
+      (status) => status === 503,
+      'not ready',
+      FAILOVER_MS,
+    );
     expect((await buyer?.placeOnce())?.status).toBe(503);
     for (const node of [0, 1, 2]) await cluster.isolate(node, false);
-    await until(() => ready(LIST), (status) => status === 200, 'ready again', 2 * MINUTE);
+    await until(
+      () => ready(LIST),
+      (status) => status === 200,
+      'ready again',
+      2 * MINUTE,
+    );
     expect(await buyer?.place()).not.toBeNull();
   },
   6 * MINUTE,
