@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
@@ -15,13 +16,14 @@ const MINUTE = 60_000;
 const KILLED = [0, 1, 2, 0];
 const ORDERS_A_KILL = 40;
 const BUYERS = (KILLED.length + 1) * ORDERS_A_KILL;
-const SEATS = 2 * BUYERS;
+const SEATS = 3 * BUYERS;
 const AT_ONCE = 20;
 const PAID = ['settlement', 'capture'];
 
 let cluster: OwnGalera;
 let sale: RealSale;
 beforeAll(async () => {
+  Logger.overrideLogger(false);
   cluster = await OwnGalera.start();
   const database = await cluster.database(FESTIVAL);
   // Two processes with the same list, as they should have it, and one that writes to another node.

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { OwnGalera } from '../support/database/own-galera.js';
@@ -18,6 +19,7 @@ const ALONE = 1;
 let cluster: OwnGalera;
 let sale: RealSale;
 beforeAll(async () => {
+  Logger.overrideLogger(false);
   cluster = await OwnGalera.start();
   const database = await cluster.database(FESTIVAL);
   // One process knows all nodes, another the first one only.
