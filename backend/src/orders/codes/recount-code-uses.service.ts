@@ -102,7 +102,7 @@ export class RecountCodeUsesService {
    * counted, one that takes it later adds to the new figure. Counting first would lose the former.
    */
   protected async lock(db: EntityManager, { entity }: CountedCodes): Promise<void> {
-    await holdRows<CodeEntity>(db, entity);
+    await holdRows<CodeEntity>(db, entity, null);
   }
 
   private async differences(db: EntityManager, kind: CountedCodes): Promise<UsesChange[]> {

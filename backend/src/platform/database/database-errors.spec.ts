@@ -7,7 +7,11 @@ const failed = (facts: object): QueryFailedError =>
 /** What each error is taken for: it runs again, another server may serve, the connection is gone, 503. */
 it.each([
   ['ER_LOCK_DEADLOCK', failed({ code: 'ER_LOCK_DEADLOCK', errno: 1213 }), [true, false, false, false]],
-  ['a node that has lost its cluster', failed({ code: 'ER_UNKNOWN_COM_ERROR', errno: 1047 }), [false, true, true, true]],
+  [
+    'a node that has lost its cluster',
+    failed({ code: 'ER_UNKNOWN_COM_ERROR', errno: 1047 }),
+    [false, true, true, true],
+  ],
   ['the same during a COMMIT', failed({ code: 'ER_ERROR_DURING_COMMIT', errno: 1180 }), [false, true, true, true]],
   ['a replica', failed({ code: 'ER_OPTION_PREVENTS_STATEMENT', errno: 1290 }), [false, true, true, true]],
   ['a server that only reads', failed({ code: 'ER_READ_ONLY_MODE', errno: 1836 }), [false, true, true, true]],

@@ -31,23 +31,25 @@ export async function lockRows<T extends ObjectLiteral>(
 }
 
 /**
- * Locks the rows until the transaction ends, by writing them as they are; gives how many there are. A Galera node knows
+ * Locks the rows (null: all) until the transaction ends, by writing them as they are; gives how many there are. A Galera node knows
  * nothing of the locks of another, and isn't told of a write that changes nothing. There the rows are changed and changed
  * back: of two nodes that hold a row, or of one that holds and one that writes it, one is refused and runs again.
  */
 export async function holdRows<T extends ObjectLiteral>(
   db: EntityManager,
   entity: EntityTarget<T>,
-  where: FindOptionsWhere<T> | Array<FindOptionsWhere<T>> = {},
+  where: FindOptionsWhere<T> | Array<FindOptionsWhere<T>> | null,
 ): Promise<number> {
-  const column = changeable(db.connection.getMetadata(entity), Array.isArray(where) ? where : [where]);
+  const conditions = Array.isArray(where) ? where : [where ?? {}];
+  const column = changeable(db.connection.getMetadata(entity), conditions);
   const write = async (step: Step): Promise<number> => {
     const value = (): string => changed(db.connection.driver.escape(column.databaseName), column.type, step);
     const update = db
       .createQueryBuilder()
       .update(entity)
       .set({ [column.propertyName]: value } as never);
-    return (await update.where(where).execute()).affected ?? 0;
+    if (where !== null) update.where(where);
+    return (await update.execute()).affected ?? 0;
   };
   if (!isGalera(db.connection)) return write(null);
   await write('+');

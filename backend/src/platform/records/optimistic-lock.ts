@@ -19,7 +19,7 @@ export class OptimisticLock<Row extends RecordRow & ObjectLiteral> {
   }
 
   async lockAll(db: EntityManager): Promise<void> {
-    if (this.kind.versioned) await holdRows(db, this.kind.entity);
+    if (this.kind.versioned) await holdRows(db, this.kind.entity, null);
   }
 
   /** 409 when the row has another version; `expected` undefined compares nothing. */

@@ -9,10 +9,17 @@ export type Schema = readonly Table[];
 export async function schemaOf(dataSource: DataSource): Promise<Schema> {
   const runner = dataSource.createQueryRunner();
   try {
-    return (await runner.getTables()).filter(({ name }) => !OWN.includes(shortName(name)));
+    const tables = await runner.getTables(await names(dataSource));
+    return tables.filter(({ name }) => !OWN.includes(shortName(name)));
   } finally {
     await runner.release();
   }
+}
+
+/** On MariaDB all of the server's would be looked at. */
+async function names(dataSource: DataSource): Promise<string[] | undefined> {
+  if (dataSource.driver.options.type !== 'mariadb') return undefined;
+  return (await dataSource.query<object[]>('SHOW TABLES')).map((row) => String(Object.values(row)[0]));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { within } from '../../clock/within.js';
 import { isConnectionLost, isNotServing } from '../database-errors.js';
+import { againOnDeadlock } from '../on-deadlock.js';
 import { assertNoTransaction } from '../transaction-scope.js';
 import { DatabaseTimeout } from './database-timeout.js';
 import type { DatabaseHosts } from './hosts/database-hosts.js';
@@ -54,6 +55,12 @@ class LimitedMysqlRunner extends MysqlQueryRunner {
   }
 
   override async query(sql: string, parameters?: unknown[] | ObjectLiteral, structured?: boolean): Promise<unknown> {
+    const once = (): Promise<unknown> => this.once(sql, parameters, structured);
+    // On a cluster a change of the schema undoes reads, too. In a transaction the whole of it runs again.
+    return this.isTransactionActive || !this.isLimited ? once() : againOnDeadlock(once);
+  }
+
+  private async once(sql: string, parameters?: unknown[] | ObjectLiteral, structured?: boolean): Promise<unknown> {
     const connection = await this.connect();
     const answer = super.query(sql, parameters, structured).catch((error: unknown) => this.refused(connection, error));
     if (!this.isLimited) return answer;
@@ -113,7 +120,7 @@ class LimitedMysqlRunner extends MysqlQueryRunner {
     const { hosts } = this;
     if (!hosts) return this.driver.obtainMasterConnection() as Promise<PooledConnection>;
     for (;;) {
-      await hosts.ready(deadline - Date.now());
+      if (!hosts.isReady) await hosts.ready(deadline - Date.now());
       try {
         const connection = (await this.driver.obtainMasterConnection()) as PooledConnection;
         if (hosts.isPresent(connection)) return connection;

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { describeError } from '../../errors/describe-error.js';
 import { isDeadlock } from '../database-errors.js';
+import { againOnDeadlock } from '../on-deadlock.js';
 
 /** A holder that dies holds up the others for so long. */
 const LEASE_MS = 30_000;
@@ -38,10 +39,12 @@ export class MigrationLock {
     await runner.query(TABLE);
     await this.take(runner);
     const query = runner.query.bind(runner) as (...all: unknown[]) => Promise<never>;
-    runner.query = async (...all: unknown[]) => {
-      await this.assertHeld();
-      return query(...all);
-    };
+    // Each statement is by itself: one that another's change undid is done again.
+    runner.query = (...all: unknown[]) =>
+      againOnDeadlock(async () => {
+        await this.assertHeld();
+        return query(...all);
+      });
     const timer = setInterval(() => {
       this.renew().catch((error: unknown) => this.log(error));
     }, this.leaseMs / 6);

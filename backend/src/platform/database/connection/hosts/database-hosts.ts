@@ -48,9 +48,13 @@ export class DatabaseHosts {
     throw new DatabaseTimeout(`none of the hosts serves: ${reasons.join('; ')}`);
   }
 
+  /** Whether there is a present host that nobody suspects. */
+  get isReady(): boolean {
+    return this.present !== null && !this.isSuspected;
+  }
+
   /** Resolves once a host serves; rejects when none does for that long. */
   async ready(limitMs: number): Promise<void> {
-    if (this.present !== null && !this.isSuspected) return;
     const late = () => new DatabaseTimeout('No host of the database serves');
     await within(limitMs, this.untilServed(Date.now() + limitMs), late);
   }
@@ -87,7 +91,7 @@ export class DatabaseHosts {
   }
 
   private async untilServed(deadline: number): Promise<void> {
-    while ((this.present === null || this.isSuspected) && !this.isClosed && Date.now() < deadline)
+    while (!this.isReady && !this.isClosed && Date.now() < deadline)
       await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
