@@ -41,7 +41,7 @@ const PRICE = 50_000;
     const visitor = festival.visitor();
     const buyer = await visitor.login();
     const before = await sold();
-    const place = () => visitor.placing({ quantity: 2 }, buyer, { 'idempotency-key': `lost ${loss}` });
+    const place = () => visitor.placing({ quantity: 2 }, buyer, { 'idempotency-key': `lost-${loss}` });
     way.loseNextCommit(loss);
     const lost = await place();
     expect([lost.status, Number(lost.headers['retry-after']) > 0]).toEqual([503, true]);
