@@ -108,13 +108,14 @@ describe('two nodes that lock one row, and write another each if the other one h
   /** What both have written: each decides by what is there when it has the lock. */
   async function bothWrite(lock: Lock): Promise<string[]> {
     let met = 0;
+    const isAlone = (): boolean => met < 2;
     const decide = (dataSource: DataSource, key: string) =>
       new Transactions(dataSource).run(async (db) => {
         await lock(db);
         const isFree = (await db.count(SettingEntity)) === 0;
         met += 1;
         // On one node the lock lets only one come here.
-        for (let waits = 0; met < 2 && waits < 50; waits += 1) await pause(10);
+        for (let waits = 0; isAlone() && waits < 50; waits += 1) await pause(10);
         if (isFree) await db.insert(SettingEntity, setting(key));
       });
     await Promise.all([decide(here, 'here'), decide(there, 'there')]);
