@@ -12,5 +12,5 @@ module.exports = {
   workerIdleMemoryLimit: '1500MB',
   setupFiles: ['reflect-metadata', '<rootDir>/test/support/database/prepare-templates.cjs'],
   setupFilesAfterEnv: ['<rootDir>/test/support/api/check-answers.cjs'],
-  testPathIgnorePatterns: ['/node_modules/', '\\.long\\.spec\\.ts$'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.(long|galera)\\.spec\\.ts$'],
 };

@@ -1,4 +1,5 @@
 import type { AppConfig } from '../platform/config/app-config.js';
+import { hostText, parseDatabaseAddress } from '../platform/config/database-address.js';
 import { ConfigError } from '../platform/config/config-error.js';
 import { DatabaseInUse } from '../platform/database/connection/single-process-lock.js';
 import { AppError } from '../platform/errors/app-error.js';
@@ -27,9 +28,10 @@ export function explainDatabase(error: unknown, { database }: AppConfig): never 
       { cause: error },
     );
   }
-  const { host, pathname } = new URL(database.url);
+  const { hosts = [], name = '' } = parseDatabaseAddress(database.url) ?? {};
+  const where = hosts.map(hostText).join(', ');
   throw new StartError(
-    `The database${pathname} at ${host} can't be reached (${reason}): check DATABASE_URL and that it runs`,
+    `The database/${name} at ${where} can't be reached (${reason}): check DATABASE_URL and that it runs`,
     { cause: error },
   );
 }

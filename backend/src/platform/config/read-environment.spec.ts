@@ -187,6 +187,14 @@ describe('a value that can’t be used stops the start with one line that names 
       'DATABASE_URL is "mysql://fest:***@db:3306": give sqlite:FILE or mysql://user:password@host:port/name',
     ],
     [
+      { DATABASE_URL: 'mysql://fest:very-secret@db-1:3306,,db-2/festival' },
+      'DATABASE_URL is "mysql://fest:***@db-1:3306,,db-2/festival": give several hosts as mysql://user:password@host:port,host:port/name, each once',
+    ],
+    [
+      { DATABASE_URL: 'mysql://fest:very-secret@db-1,db-1:3306/festival' },
+      'DATABASE_URL is "mysql://fest:***@db-1,db-1:3306/festival": give several hosts as mysql://user:password@host:port,host:port/name, each once',
+    ],
+    [
       { DATABASE_URL: 'mysql://db/festival' },
       'SECRET_KEY is not set: with MySQL it must be given: at least 32 random characters',
     ],

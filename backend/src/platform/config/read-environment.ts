@@ -9,6 +9,7 @@ import {
   type Role,
 } from './app-config.js';
 import { ConfigError, hidePassword } from './config-error.js';
+import { parseDatabaseAddress } from './database-address.js';
 import { EnvironmentReader, type Variables } from './environment-reader.js';
 
 /** `tickets@example.org`, or `Name <tickets@example.org>`. */
@@ -89,13 +90,11 @@ function readDatabase(env: EnvironmentReader, varDir: string): DatabaseConfig {
   const pool = env.integer('DATABASE_POOL', 16, 2, 1_000);
   const value = env.text('DATABASE_URL', `sqlite:${resolve(varDir, 'festival.sqlite')}`);
   if (value.startsWith('sqlite:')) return { kind: 'sqlite', file: resolve(value.slice('sqlite:'.length)) };
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url?.protocol !== 'mysql:' || url.pathname.length < 2) {
-    throw new ConfigError(
-      'DATABASE_URL',
-      hidePassword(value),
-      'give sqlite:FILE or mysql://user:password@host:port/name',
-    );
+  if (parseDatabaseAddress(value) === null) {
+    const expected = value.slice(value.lastIndexOf('@') + 1).includes(',')
+      ? 'give several hosts as mysql://user:password@host:port,host:port/name, each once'
+      : 'give sqlite:FILE or mysql://user:password@host:port/name';
+    throw new ConfigError('DATABASE_URL', hidePassword(value), expected);
   }
   return { kind: 'mysql', url: value, pool };
 }

@@ -19,6 +19,12 @@ import { WaitingRoom1763850000000 } from './1763850000000-waiting-room.js';
 import { WaitingPassesSeen1763850000001 } from './1763850000001-waiting-passes-seen.js';
 import { Gate1763860000000 } from './1763860000000-gate.js';
 
+/**
+ * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
+ * (docs/operations.md, "A new version without a pause"). Whoever cuts a release moves it to the last migration.
+ */
+export const EXPAND_ONLY_AFTER = 'Gate1763860000000';
+
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
   Initial1700000000000,
