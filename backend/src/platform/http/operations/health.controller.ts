@@ -3,7 +3,7 @@ import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Public } from '../../access/access.js';
 import { DatabaseTimeout } from '../../database/connection/database-timeout.js';
-import { isConnectionLost } from '../../database/database-errors.js';
+import { isDatabaseAway } from '../../database/database-errors.js';
 import { AppError } from '../../errors/app-error.js';
 import { OwnLimits } from '../limits/request-ceiling.guard.js';
 
@@ -51,7 +51,7 @@ export class HealthController {
     try {
       return await this.dataSource.showMigrations();
     } catch (error) {
-      if (error instanceof DatabaseTimeout || !isConnectionLost(error)) throw error;
+      if (error instanceof DatabaseTimeout || !isDatabaseAway(error)) throw error;
       return this.dataSource.showMigrations();
     }
   }
