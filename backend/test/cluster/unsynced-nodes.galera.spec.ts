@@ -108,16 +108,18 @@ it(
     await cluster.isolate(1, false);
     await isSynced(1);
 
-    const aloneAnswers = await orderThrough(() => cluster.isolate(0), alone);
-    expectServedOrAskedToComeBack(aloneAnswers);
-    await until(
-      () => ready(ALONE),
-      (status) => status === 503,
-      'the process without a node is not ready',
-      FAILOVER_MS,
-    );
-    expect(await ready(LIST)).toBe(200);
-    await cluster.isolate(0, false);
+    try {
+      expectServedOrAskedToComeBack(await orderThrough(() => cluster.isolate(0), alone));
+      await until(
+        () => ready(ALONE),
+        (status) => status === 503,
+        'the process without a node is not ready',
+        FAILOVER_MS,
+      );
+      expect(await ready(LIST)).toBe(200);
+    } finally {
+      await cluster.isolate(0, false);
+    }
     await isSynced(0);
     await until(
       () => ready(ALONE),

@@ -2,9 +2,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 type Loss = 'before' | 'after';
 
-/** A way to a server on which the connection ends at the next COMMIT: before the server gets it, or before its answer. */
+/** A way to a server on which a connection ends at a COMMIT: before the server gets it, or before its answer. */
 export class LossyWay {
   private loss: Loss | null = null;
+  private statement = '';
   private readonly sockets = new Set<Socket>();
 
   private constructor(
@@ -19,8 +20,10 @@ export class LossyWay {
     return way;
   }
 
-  loseNextCommit(loss: Loss): void {
+  /** Of the next transaction with such a statement. */
+  loseCommit(loss: Loss, statement: string): void {
     this.loss = loss;
+    this.statement = statement;
   }
 
   async close(): Promise<void> {
@@ -29,10 +32,11 @@ export class LossyWay {
   }
 
   private pass(near: Socket, far: Socket): void {
-    let isLost = false;
+    let [isMeant, isLost] = [false, false];
     near.on('data', (bytes) => {
       const { loss } = this;
-      if (loss !== null && bytes.includes('COMMIT')) {
+      isMeant ||= loss !== null && bytes.includes(this.statement);
+      if (loss !== null && isMeant && bytes.includes('COMMIT')) {
         this.loss = null;
         isLost = true;
         if (loss === 'before') far.destroy();

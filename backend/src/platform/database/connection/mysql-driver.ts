@@ -3,7 +3,7 @@ import type { DataSource, ObjectLiteral, ReplicationMode } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { within } from '../../clock/within.js';
-import { isConnectionLost, isNotServing } from '../database-errors.js';
+import { isConnectionLost, isDatabaseAway, isNotServing } from '../database-errors.js';
 import { againOnDeadlock } from '../on-deadlock.js';
 import { assertNoTransaction } from '../transaction-scope.js';
 import { DatabaseTimeout } from './database-timeout.js';
@@ -74,7 +74,8 @@ class LimitedMysqlRunner extends MysqlQueryRunner {
   /** A server that says it can't serve says so to whoever has its connection next. */
   private refused(connection: PooledConnection, error: unknown): never {
     if (isNotServing(error)) connection.destroy();
-    if (isConnectionLost(error)) this.hosts?.suspect();
+    // A node that loses its cluster says of a read that waits there (`GALERA_READS`) that a lock did not come.
+    if (isDatabaseAway(error)) this.hosts?.suspect();
     throw error;
   }
 
