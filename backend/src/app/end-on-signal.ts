@@ -13,7 +13,7 @@ const AT_MOST_MS = 9_500;
 /**
  * On SIGTERM or SIGINT the process says at once that it accepts nothing more, and goes on answering until its proxies
  * have noticed. Then work under way ends, leases are handed on, and the process exits, ten seconds after the signal at
- * most. A second signal ends it at once.
+ * most. Further signals change nothing: at a terminal the process gets one from it and one from its supervisor.
  */
 export function endOnSignal(app: INestApplicationContext, config: AppConfig, logger: Logger): void {
   const end = async (): Promise<never> => {
@@ -26,8 +26,11 @@ export function endOnSignal(app: INestApplicationContext, config: AppConfig, log
     await app.close();
     process.exit(0);
   };
+  let isEnding = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (isEnding) return;
+      isEnding = true;
       end().catch((error: unknown) => {
         logger.error(`the process could not end in order: ${describeError(error)}`);
         process.exit(1);

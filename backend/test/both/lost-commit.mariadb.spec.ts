@@ -6,14 +6,14 @@ import { OrderEntity } from '../../src/orders/order.entity.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { parseDatabaseAddress } from '../../src/platform/config/database-address.js';
 import { LossyWay } from '../support/database/lossy-server.js';
-import { databaseUrl, mariaDbServer } from '../support/database/test-database.js';
+import { databaseUrl } from '../support/database/test-database.js';
 import { Festival } from '../support/festival.js';
 import { closeSound } from '../support/sound-data.js';
 
 const PRICE = 50_000;
 
 // On SQLite no network lies between a COMMIT and its answer.
-(mariaDbServer() ? describe : describe.skip)('a connection that ends at the COMMIT', () => {
+describe('a connection that ends at the COMMIT', () => {
   let festival: Festival;
   let way: LossyWay;
   let direct: string;
