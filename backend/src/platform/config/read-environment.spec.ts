@@ -31,6 +31,8 @@ describe('with nothing set', () => {
       mail: { kind: 'file', directory: resolve('var/outbox') },
       mailFrom: 'Festival <tickets@festival.local>',
       mailPerMinute: 300,
+      backupDir: resolve('var/backups'),
+      backupPassphrase: null,
       trustProxy: 0,
       midtrans: {
         environment: 'simulator',
@@ -100,8 +102,11 @@ describe('a good value', () => {
         varDir: '/srv/festival',
         database: { kind: 'sqlite', file: '/srv/festival/festival.sqlite' },
         mail: { kind: 'file', directory: '/srv/festival/outbox' },
+        backupDir: '/srv/festival/backups',
       },
     ],
+    ['BACKUP_DIR', { BACKUP_DIR: '/mnt/backups' }, { backupDir: '/mnt/backups' }],
+    ['BACKUP_PASSPHRASE', { BACKUP_PASSPHRASE: 'p'.repeat(16) }, { backupPassphrase: 'p'.repeat(16) }],
     ['SECRET_KEY', { SECRET_KEY: 'k'.repeat(32) }, { secretKey: 'k'.repeat(32) }],
     ['SECRET_KEY', { SECRET_KEY: 'é'.repeat(16) }, { secretKey: 'é'.repeat(16) }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'Head@Festival.ac.id' }, { adminEmail: 'head@festival.ac.id' }],
@@ -133,6 +138,7 @@ describe('a value that can’t be used stops the start with one line that names 
   const https = 'give an address that starts with http:// or https://';
   it.each<[Variables, string]>([
     [{ PORT: '0' }, 'PORT is "0": give a whole number from 1 to 65535'],
+    [{ BACKUP_PASSPHRASE: 'too short' }, 'BACKUP_PASSPHRASE is "9 characters": it needs at least 16'],
     [{ PORT: '65536' }, 'PORT is "65536": give a whole number from 1 to 65535'],
     [{ PORT: '30.5' }, 'PORT is "30.5": give a whole number from 1 to 65535'],
     [{ PORT: '-1' }, 'PORT is "-1": give a whole number from 1 to 65535'],

@@ -19,6 +19,8 @@ export const RESET_SECRET_FILE = 'ticket-reset-secret';
 export const SIMULATOR_SERVER_KEY = 'SB-Mid-server-simulator';
 export const SIMULATOR_CLIENT_KEY = 'SB-Mid-client-simulator';
 
+const MIN_PASSPHRASE_LENGTH = 16;
+
 const NO_PROXY = 'PUBLIC_URL is https, so a proxy stands in front: give the number of proxies';
 
 /** Parses and checks every variable of the contract; throws `ConfigError` for the first that can't be used. */
@@ -36,6 +38,8 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
     database,
     varDir,
     secretKey: readSecretKey(env, database, () => keepSecret(varDir, SECRET_KEY_FILE)),
+    backupDir: resolve(env.text('BACKUP_DIR', resolve(varDir, 'backups'))),
+    backupPassphrase: readPassphrase(env),
     adminEmail: env
       .matching('ADMIN_EMAIL', 'admin@festival.local', EMAIL_PATTERN, 'give an e-mail address')
       .toLowerCase(),
@@ -101,6 +105,14 @@ function longEnough(key: string, where = ''): string {
   const bytes = Buffer.byteLength(key);
   if (bytes >= 32) return key;
   throw new ConfigError('SECRET_KEY', `${bytes} bytes`, `it needs at least 32 random characters${where}`);
+}
+
+/** Whoever holds a backup may try passphrases for as long as they like. */
+function readPassphrase(env: EnvironmentReader): string | null {
+  const given = env.optional('BACKUP_PASSPHRASE');
+  if (given === null || given.length >= MIN_PASSPHRASE_LENGTH) return given;
+  const expected = `it needs at least ${MIN_PASSPHRASE_LENGTH}`;
+  throw new ConfigError('BACKUP_PASSPHRASE', `${given.length} characters`, expected);
 }
 
 function readMail(env: EnvironmentReader, varDir: string): MailConfig {
