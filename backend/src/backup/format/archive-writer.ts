@@ -9,7 +9,7 @@ import { createGzip } from 'node:zlib';
 import { encrypted } from './encryption.js';
 import type { FileTotal } from './manifest.js';
 
-/** Half the time of the usual 6, for a file that is a tenth larger. */
+/** Half the time of the usual 6, for a file that is a twentieth larger. */
 const GZIP_LEVEL = 4;
 
 export interface ArchiveOptions {
