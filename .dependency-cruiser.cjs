@@ -8,6 +8,7 @@ const layersOf = {
     'app',
     'demo',
     ['dashboard', 'timeline'],
+    'backup',
     'data-audit',
     'pages',
     'chatbot',
@@ -24,7 +25,7 @@ const layersOf = {
     'platform',
   ],
   'backend/src/platform': [
-    ['http', 'settings'],
+    ['http', 'settings', 'backups'],
     'records',
     'lists',
     ['cache', 'csv', 'jobs', 'media'],

@@ -117,6 +117,9 @@ test('each file that is copied is there: in the repository, or made by the stage
 const SET_BY_COMPOSE = ['ROLE', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'REDIS_URL'];
 /** Of the image, or of `npm start` only. */
 const NOT_PASSED = ['PORT', 'HOST', 'VAR_DIR'];
+/** Who serves visitors has no way to the backups. */
+const OF_BACKUP = ['BACKUP_DIR', 'BACKUP_PASSPHRASE'];
+const strangeTo = (service) => [...NOT_PASSED, ...(service === 'backup' ? ['ROLE'] : OF_BACKUP)];
 
 test('each variable reaches every process, and none is unknown', () => {
   const known = settingNames();
@@ -126,9 +129,10 @@ test('each variable reaches every process, and none is unknown', () => {
   const ofProduct = known.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(onlyCompose));
   for (const [service, { environment }] of apps) {
     const given = Object.keys(environment);
-    for (const name of ofProduct) assert.ok(given.includes(name) || NOT_PASSED.includes(name), `${service}: ${name}`);
+    const wanted = (name) => !strangeTo(service).includes(name);
+    for (const name of ofProduct) assert.equal(given.includes(name), wanted(name), `${service}: ${name}`);
     for (const name of given) assert.ok(known.includes(name), `${service}: ${name} isn't known`);
-    for (const name of SET_BY_COMPOSE) {
+    for (const name of SET_BY_COMPOSE.filter(wanted)) {
       const value = environment[name];
       assert.ok(value && !variablesIn(value).has(name), `${service}: ${name} can be set wrongly in .env`);
     }

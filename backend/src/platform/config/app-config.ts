@@ -39,6 +39,9 @@ export class AppConfig {
   readonly database!: DatabaseConfig;
   readonly varDir!: string;
   readonly secretKey!: string;
+  readonly backupDir!: string;
+  /** Null: backups are not encrypted, and are made only on demand. */
+  readonly backupPassphrase!: string | null;
   readonly adminEmail!: string;
   readonly adminPassword!: string | null;
   readonly media!: MediaConfig;

@@ -29,6 +29,7 @@ export const SIMULATOR_CLIENT_KEY = 'SB-Mid-client-simulator';
 
 /** How the key of `docker/demo.env` begins. */
 const DEMO_KEY = 'demo-only';
+const MIN_PASSPHRASE_LENGTH = 16;
 
 const NO_PROXY = 'PUBLIC_URL is https, so a proxy stands in front: give the number of proxies';
 
@@ -50,6 +51,8 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
     database,
     varDir,
     secretKey,
+    backupDir: resolve(env.text('BACKUP_DIR', resolve(varDir, 'backups'))),
+    backupPassphrase: readPassphrase(env),
     adminEmail: env
       .matching('ADMIN_EMAIL', 'admin@festival.local', EMAIL_PATTERN, 'give an e-mail address')
       .toLowerCase(),
@@ -127,6 +130,14 @@ function longEnough(key: string, where = ''): string {
   const bytes = Buffer.byteLength(key);
   if (bytes >= 32) return key;
   throw new ConfigError('SECRET_KEY', `${bytes} bytes`, `it needs at least 32 random characters${where}`);
+}
+
+/** Whoever holds a backup may try passphrases for as long as they like. */
+function readPassphrase(env: EnvironmentReader): string | null {
+  const given = env.optional('BACKUP_PASSPHRASE');
+  if (given === null || given.length >= MIN_PASSPHRASE_LENGTH) return given;
+  const expected = `it needs at least ${MIN_PASSPHRASE_LENGTH}`;
+  throw new ConfigError('BACKUP_PASSPHRASE', `${given.length} characters`, expected);
 }
 
 function readMail(env: EnvironmentReader, varDir: string): MailConfig {

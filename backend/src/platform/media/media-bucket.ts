@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.js';
 const WAIT_MS = 10_000;
 const AWAY = 'The picture storage can’t be reached at this moment. Try again in a few seconds.';
 const RETRY_SECONDS = 5;
+const PREFIX = 'media/';
 
 /** Uploaded pictures in an S3-compatible storage, as `media/NAME`. Each call is 503 when the storage doesn't do it. */
 export class MediaBucket {
@@ -18,6 +19,12 @@ export class MediaBucket {
   async get(name: string): Promise<Buffer | null> {
     const bytes = await this.orAway(this.storage.getObjectArrayBuffer(keyOf(name)));
     return bytes && Buffer.from(bytes);
+  }
+
+  /** Of all pictures, sorted. */
+  async names(): Promise<string[]> {
+    const objects = (await this.orAway(this.storage.listObjects('/', PREFIX))) ?? [];
+    return objects.map(({ Key: key }) => key.slice(PREFIX.length)).sort();
   }
 
   async put(name: string, bytes: Buffer): Promise<void> {
@@ -41,4 +48,4 @@ export class MediaBucket {
   }
 }
 
-const keyOf = (name: string): string => `media/${name}`;
+const keyOf = (name: string): string => `${PREFIX}${name}`;

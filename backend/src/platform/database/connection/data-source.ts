@@ -15,15 +15,20 @@ export async function openDataSource(
   config: DatabaseConfig,
   entities: Entities,
   limits: WaitLimits = WAIT_LIMITS,
+  migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<DataSource> {
-  if (config.kind === 'sqlite') return openSqlite(config.file, entities, limits);
-  return openMysql(config, common(entities), limits);
+  const options = common(entities, migrations);
+  if (config.kind === 'sqlite') return openSqlite(config.file, options, limits);
+  return openMysql(config, options, limits);
 }
 
-function common(entities: Entities) {
+type Migration = (typeof MIGRATIONS)[number];
+type Common = ReturnType<typeof common>;
+
+function common(entities: Entities, migrations: readonly Migration[]) {
   return {
     entities: [...entities],
-    migrations: MIGRATIONS,
+    migrations: [...migrations],
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
@@ -54,9 +59,11 @@ class LibsqlDatabase extends Database {
   }
 }
 
-async function openSqlite(file: string, entities: Entities, { connectionMs }: WaitLimits): Promise<DataSource> {
+const LARGEST_IDLE_LOG = 64 * 1024 ** 2;
+
+async function openSqlite(file: string, options: Common, { connectionMs }: WaitLimits): Promise<DataSource> {
   const dataSource = new DataSource({
-    ...common(entities),
+    ...options,
     type: 'better-sqlite3',
     database: file,
     driver: LibsqlDatabase,
@@ -65,6 +72,8 @@ async function openSqlite(file: string, entities: Entities, { connectionMs }: Wa
     prepareDatabase: (db: { pragma(text: string): void }) => {
       // FULL: a paid order must survive a power cut.
       db.pragma('synchronous = FULL');
+      // What a long reader has let the log grow to is given back once it has been moved into the file.
+      db.pragma(`journal_size_limit = ${LARGEST_IDLE_LOG}`);
       // Another program's lock blocks the whole process while SQLite waits: a transaction asks again by itself.
       db.pragma('busy_timeout = 20');
     },

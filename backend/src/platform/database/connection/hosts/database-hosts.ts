@@ -48,6 +48,11 @@ export class DatabaseHosts {
     throw new DatabaseTimeout(`none of the hosts serves: ${reasons.join('; ')}`);
   }
 
+  /** The one that is used; null while none serves. */
+  get presentHost(): DatabaseHost | null {
+    return this.present === null ? null : this.hostAt(this.present);
+  }
+
   /** Whether there is a present host that nobody suspects. */
   get isReady(): boolean {
     return this.present !== null && !this.isSuspected;
