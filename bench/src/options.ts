@@ -19,6 +19,8 @@ export interface BenchOptions {
   rounds: number;
   /** Of the journey. */
   buyers: number;
+  /** Of the back office. */
+  orders: number;
   scenarios: readonly ScenarioName[];
   payments: ReadonlyArray<{ count: number; seconds: number }>;
   /** A MariaDB server that may create databases, as `mysql://root@host:port/`; null measures SQLite only. */
@@ -31,6 +33,8 @@ const DEFAULT_ROUNDS = 3;
 const MAX_ROUNDS = 50;
 const DEFAULT_BUYERS = 400;
 const MAX_BUYERS = 5_000;
+const DEFAULT_ORDERS = 200_000;
+const MAX_ORDERS = 1_000_000;
 
 /** Reads the variables whose names begin with `BENCH_`; throws with the allowed values. */
 export function readOptions(variables: NodeJS.ProcessEnv): BenchOptions {
@@ -38,6 +42,7 @@ export function readOptions(variables: NodeJS.ProcessEnv): BenchOptions {
   return {
     rounds: readWhole(variables, 'BENCH_ROUNDS', DEFAULT_ROUNDS, MAX_ROUNDS),
     buyers: readWhole(variables, 'BENCH_BUYERS', DEFAULT_BUYERS, MAX_BUYERS),
+    orders: readWhole(variables, 'BENCH_ORDERS', DEFAULT_ORDERS, MAX_ORDERS),
     scenarios: only === PAYMENTS ? [] : readScenarios(only),
     payments: only === PAYMENTS ? readPayments(variables['BENCH_PAYMENTS'] || DEFAULT_PAYMENTS) : [],
     mariaDbUrl: variables['BENCH_MARIADB_URL'] || null,

@@ -29,7 +29,7 @@ export interface FillWork {
   force: boolean;
   /** The newest order's time. */
   now: Date;
-  /** The same seed creates the same orders. */
+  /** The same seed creates the same orders in an empty database. */
   seed: number;
   report?: (done: number) => void;
 }
@@ -42,12 +42,13 @@ export async function fillDatabase(dataSource: DataSource, work: FillWork): Prom
   if (!work.force && (await dataSource.manager.existsBy(OrderEntity, {})))
     throw new FillRefused('The database has orders already: give --force to add to them');
   const transactions = new Transactions(dataSource);
-  const around = await prepare(transactions, work);
-  const serial = await dataSource.manager.maximum(OrderEntity, 'id');
+  const serial = (await dataSource.manager.maximum(OrderEntity, 'id')) ?? 0;
+  // Further orders must not get the numbers of the first ones.
+  const around = await prepare(transactions, { ...work, seed: work.seed + serial });
   for (let done = 0; done < work.orders; done += BATCH) {
     const count = Math.min(BATCH, work.orders - done);
     const orders = Array.from({ length: count }, (_, index) =>
-      makeOrder((serial ?? 0) + done + index + 1, timeOf(done + index, work, around.random), around),
+      makeOrder(serial + done + index + 1, timeOf(done + index, work, around.random), around),
     );
     await transactions.run((db) => write(db, orders, around.random));
     work.report?.(done + count);

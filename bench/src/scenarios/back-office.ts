@@ -7,16 +7,15 @@ import type { Contest, Scenario } from '../contest.js';
 import type { BenchDatabase } from '../databases.js';
 import { fillDatabase } from '../fill/fill-database.js';
 
-const MANY = 200_000;
-const FEW = 2_000;
+const FEW = 10_000;
 const CALLS = 200;
 const SEED = 2025;
 
 /** The calls of one figure, built from an existing order. */
 type Call = (order: OrderEntity) => string;
 
-const orders = (filter: object, sort = 'created_at'): string =>
-  `/api/admin/orders?range=[0,24]&sort=["${sort}","DESC"]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const orders = (filter: object, sort = 'created_at', from = 0): string =>
+  `/api/admin/orders?range=[${from},${from + 24}]&sort=["${sort}","DESC"]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const tickets = (filter: object): string =>
   `/api/admin/tickets?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
@@ -32,11 +31,23 @@ const CALLS_BY_NAME: ReadonlyArray<readonly [string, Call]> = [
   ['orders: pending', () => orders({ status: 'pending' })],
   ['orders: by amount', () => orders({}, 'amount')],
   ['orders: by status', () => orders({}, 'status')],
+  ['orders: by tickets', () => orders({}, 'ticket_quantity')],
+  ['orders: by amount paid', () => orders({}, 'final_amount')],
+  ['orders: page 200', () => orders({}, 'created_at', 5_000)],
+  ['orders: of a tier', ({ ticketType }) => orders({ ticket_type: ticketType })],
+  ['orders: needing attention', () => orders({ attention: 'any' })],
+  ['orders: totals', () => '/api/admin/orders/totals?filter={}'],
+  ['order', ({ id }) => `/api/admin/orders/${id}`],
+  ['order: timeline', ({ id }) => `/api/admin/orders/${id}/timeline`],
   ['dashboard', () => '/api/admin/dashboard'],
   ['tickets: first page', () => tickets({})],
   ['tickets: used', () => tickets({ status: 'used' })],
   ['tickets: totals', () => '/api/admin/tickets/totals'],
+  ['tickets: whole code', ({ orderNumber }) => tickets({ q: orderNumber })],
+  ['tickets: name', ({ buyerName }) => tickets({ q: buyerName })],
   ['mails: first page', () => '/api/admin/mails?range=[0,24]'],
+  ['mails: to an address', ({ buyerEmail }) => `/api/admin/mails?range=[0,24]&filter={"q":"${buyerEmail}"}`],
+  ['mails: failed', () => '/api/admin/mails?range=[0,24]&filter={"status":"failed"}'],
 ];
 
 /** A festival with many orders, and the requests of each figure. */
@@ -45,30 +56,35 @@ interface Filled {
   requests: (call: Call) => string[];
 }
 
-/**
- * The calls of the back office's screens with 200,000 orders, one after the other. The limit is the same product with
- * 2,000 orders.
- */
-export const backOfficeScenario: Scenario = async (kind, load) => {
-  const many = await fill(await kind.create(), MANY);
-  const few = await fill(await kind.create(), FEW);
-  const run = ({ api, requests }: Filled, call: Call) =>
-    load.run({ port: api.port, connections: 1, requests: requests(call), expectedStatus: 200, pace: { kind: 'each' } });
-  const contests: Contest[] = CALLS_BY_NAME.map(([name, call]) => ({
-    name: `${name}, ${MANY} against ${FEW}`,
-    kind: 'latency',
-    product: () => run(many, call),
-    limit: () => run(few, call),
-  }));
-  return {
-    database: kind.name,
-    api: many.api,
-    contests,
-    async close() {
-      for (const { api } of [many, few]) await api.stop();
-    },
+/** The calls of the back office's screens with many orders, one after the other. The limit is the same product with 10,000. */
+export const backOfficeScenario =
+  (count: number): Scenario =>
+  async (kind, load) => {
+    const many = await fill(await kind.create(), count);
+    const few = await fill(await kind.create(), FEW);
+    const run = ({ api, requests }: Filled, call: Call) =>
+      load.run({
+        port: api.port,
+        connections: 1,
+        requests: requests(call),
+        expectedStatus: 200,
+        pace: { kind: 'each' },
+      });
+    const contests: Contest[] = CALLS_BY_NAME.map(([name, call]) => ({
+      name: `${name}, ${count} against ${FEW}`,
+      kind: 'latency',
+      product: () => run(many, call),
+      limit: () => run(few, call),
+    }));
+    return {
+      database: kind.name,
+      api: many.api,
+      contests,
+      async close() {
+        for (const { api } of [many, few]) await api.stop();
+      },
+    };
   };
-};
 
 /** The product creates tables, content and the first admin; then the orders are filled in. */
 async function fill(database: BenchDatabase, count: number): Promise<Filled> {
