@@ -24,6 +24,7 @@ import { countForWatchdog } from '../platform/http/operations/watchdog.js';
 import { registerSecurityHeaders } from '../platform/http/security/security-headers.js';
 import { RequestValidation } from '../platform/http/requests/validation.js';
 import { manyAreBuying } from '../waiting-room/places/batch-queue.js';
+import { readAsideForStaff } from '../platform/http/server/read-aside-for-staff.js';
 import { answerProbesOnly } from './worker-probes.js';
 import { DEFAULT_WEB_PAGES, registerWebPages, type WebPagesOptions } from '../pages/web-pages.js';
 
@@ -61,6 +62,7 @@ export async function configureApp(
   await registerSecurityHeaders(instance, config);
   await instance.register(cookie);
   await registerAntiForgery(instance, config);
+  readAsideForStaff(instance);
   if (config.servesVisitors) {
     await registerMediaArea(instance, config);
     const reads = new LoopbackReads(instance, cachedReads);

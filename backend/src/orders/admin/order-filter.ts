@@ -16,7 +16,7 @@ import { type Found, whereFound } from '../search/search-hits.js';
 const GROUPS = ['paid', 'pending', 'failed', 'refunded'] as const satisfies readonly StatusGroup[];
 const STATUS = { kind: 'one of', of: [...GROUPS, ...ORDER_STATUSES] } as const;
 
-/** Without an index: `final_amount`, `amount`, `ticket_quantity`, `source`, `ticket_type`, `sync_locked`, and the filters by a code. */
+/** Sorts without an index: `amount`, `source`, `ticket_type`, `sync_locked`. */
 export const ORDER_LIST = listRules({
   sorts: {
     id: 'id',

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Clock } from '../clock/clock.js';
+import { aside } from '../database/connection/aside/aside.js';
 import { assertNoTransaction } from '../database/transaction-scope.js';
 import { clockedLru, type Entries, ttlOf } from './clocked-lru.js';
 
@@ -50,7 +51,7 @@ export class Costly<T> {
   private async timed(key: string, count: () => Promise<T>): Promise<T> {
     const at = this.clock.now().getTime();
     const began = performance.now();
-    const value = await count();
+    const value = await aside('figures', count);
     const costMs = performance.now() - began;
     const ttl = ttlOf(Math.min(costMs * TIMES_ITS_COST, MAX_AGE_MS));
     if (costMs < CHEAP_MS || !(await this.isBig(value))) this.entries().delete(key);

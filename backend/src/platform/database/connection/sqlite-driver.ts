@@ -1,15 +1,18 @@
 import { Mutex, type MutexInterface, withTimeout } from 'async-mutex';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DataSource, QueryRunner } from 'typeorm';
+import { type DataSource, QueryFailedError, QueryResult, type QueryRunner } from 'typeorm';
 import { BetterSqlite3QueryRunner } from 'typeorm/driver/better-sqlite3/BetterSqlite3QueryRunner.js';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { isLockedByAnother } from '../database-errors.js';
 import { transactionScope } from '../transaction-scope.js';
+import { type Lane, presentLane } from './aside/aside.js';
+import { SqliteReader } from './aside/sqlite-reader.js';
 import { DatabaseTimeout } from './database-timeout.js';
 
 type Statements = Map<string, unknown>;
 
 const LOCK_PAUSE_MS = 50;
+const SELECT = /^\s*SELECT\b/i;
 
 /**
  * TypeORM's SQLite driver gives all callers one runner, so a stranger's statement falls into an open transaction and
@@ -25,6 +28,7 @@ class SerialSqliteRunner extends BetterSqlite3QueryRunner {
     private readonly writers: MutexInterface,
     private readonly waitMs: number,
     statements: Statements,
+    private readonly reader: SqliteReader,
   ) {
     super(driver);
     // Prepared once for the connection, not once for each caller.
@@ -75,11 +79,23 @@ class SerialSqliteRunner extends BetterSqlite3QueryRunner {
     if (transactionScope.getStore()) {
       throw new Error(`A statement beside the open transaction; use the EntityManager that run() gave: ${sql}`);
     }
+    const lane = presentLane();
+    if (lane && SELECT.test(sql)) return this.readAside(lane, sql, parameters, structured);
     const leave = await this.mutex.acquire();
     try {
       return await super.query(sql, parameters, structured as never);
     } finally {
       leave();
+    }
+  }
+
+  private async readAside(lane: Lane, sql: string, parameters: unknown[] = [], structured = false): Promise<unknown> {
+    const bound = parameters.map((each) => (typeof each === 'boolean' ? Number(each) : each));
+    try {
+      const rows = await this.reader.rows(lane, { sql, parameters: bound });
+      return structured ? Object.assign(new QueryResult(), { raw: rows, records: rows }) : rows;
+    } catch (error) {
+      throw new QueryFailedError(sql, bound, error as Error);
     }
   }
 
@@ -97,8 +113,14 @@ export function serializeSqlite(dataSource: DataSource, waitMs: number): void {
   const mutex = new Mutex();
   const writers = withTimeout(new Mutex(), waitMs, new DatabaseTimeout('The turn to write did not come in time'));
   const statements: Statements = new Map();
+  const reader = new SqliteReader(String(dataSource.options.database), waitMs);
   driver.createQueryRunner = (): QueryRunner =>
-    new SerialSqliteRunner(driver, mutex, writers, waitMs, statements) as unknown as QueryRunner;
+    new SerialSqliteRunner(driver, mutex, writers, waitMs, statements, reader) as unknown as QueryRunner;
+  const destroy = dataSource.destroy.bind(dataSource);
+  dataSource.destroy = async () => {
+    await reader.close();
+    await destroy();
+  };
   bindIntegers(driver);
 }
 
