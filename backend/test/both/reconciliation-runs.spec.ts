@@ -108,6 +108,28 @@ describe('the compared orders', () => {
   });
 });
 
+describe('the order of a run', () => {
+  it('is: the last day, what the last run had no time for, the first ones', async () => {
+    const made = await orders(12);
+    const numbers = made.map((each) => each.order_number);
+    const rows = await festival.rows(OrderEntity).find({ where: { orderNumber: In(numbers) }, order: { id: 'ASC' } });
+    const createdAt = new Date(festival.clock.now().getTime() - 3 * 86_400_000);
+    const old = rows.slice(0, 8).map(({ id }) => id);
+    await festival.rows(OrderEntity).update({ id: In(old) }, { createdAt });
+    const row = { status: 'incomplete', cursor: rows[3]?.id } as const;
+    await festival.rows(ReconciliationRunEntity).update({ id: (await lastRun())?.id }, row);
+    const watched = new WatchedGateway(festival);
+    expect(await reconciler.run()).toMatchObject({ status: 'finished' });
+    watched.stop();
+    const sorted = rows.map(({ orderNumber }) => orderNumber);
+    const wanted = [sorted.slice(8), sorted.slice(4, 8), sorted.slice(0, 4)];
+    const asked = watched.asked.filter((id) => sorted.includes(id));
+    expect(asked).toHaveLength(12);
+    const parts = [0, 4, 8].map((from) => asked.slice(from, from + 4).sort());
+    expect(parts).toEqual(wanted.map((part) => part.sort()));
+  });
+});
+
 describe('when the provider is in trouble', () => {
   it('the run waits, says so, and goes on when it is back: nothing is left out', async () => {
     await orders(6);

@@ -26,8 +26,10 @@ export class ReconciliationRunEntity {
   @TimeColumn() since: Date;
   @IntColumn({ name: 'last_order_id' }) lastOrderId: number;
   @IntColumn() cursor: number;
-  /** Orders up to this id come after the last one: the run began where one that was too slow stopped. */
+  /** Orders up to this id come after the last one: the run began with the last day's. */
   @OptionalIntColumn({ name: 'rest_up_to' }) restUpTo: number | null;
+  /** The rest begins after this id, where a run that was too slow stopped, and ends with those before; null: it begins with the first. */
+  @OptionalIntColumn({ name: 'rest_from' }) restFrom?: number | null;
   @IntColumn() total: number;
   @IntColumn() checked: number;
   @IntColumn() mended: number;

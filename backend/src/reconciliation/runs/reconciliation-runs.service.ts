@@ -1,9 +1,10 @@
 import type { ReconciliationRun, ReconciliationRunDetails } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
+import { In, LessThan, type EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/database-errors.js';
+import { aside } from '../../platform/database/connection/aside/aside.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
@@ -34,6 +35,8 @@ export const RUN_LIST = listRules({
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
+/** A night's run has compared at least the day before when the offices open. */
+const FIRST_MS = 26 * 3_600_000;
 const ACTIVE = 'active';
 const SHOWN_UNCHECKED = 100;
 
@@ -96,6 +99,14 @@ export class ReconciliationRunsService {
     };
   }
 
+  /** The highest id, or that of the last order made before a moment; 0 when there is none. */
+  private async newestId(before?: Date): Promise<number> {
+    const where = before ? { createdAt: LessThan(before) } : {};
+    const order = before ? ({ createdAt: 'DESC', id: 'DESC' } as const) : ({ id: 'DESC' } as const);
+    const [newest] = await this.reader.of(OrderEntity).find({ where, order, take: 1, select: { id: true } });
+    return newest?.id ?? 0;
+  }
+
   /** Where there were no orders yet, no night was missed. */
   private async hadOrders(then: Date): Promise<boolean> {
     const [first] = await this.reader
@@ -118,10 +129,10 @@ export class ReconciliationRunsService {
   ): Promise<ReconciliationRunEntity> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - DAYS * DAY_MS);
+    const lastOrderId = await this.newestId();
+    const total = await aside('figures', () => ordersToCompare(this.reader, { since, lastOrderId }).getCount());
+    const beforeLastDay = await this.newestId(new Date(now.getTime() - FIRST_MS));
     return this.transactions.run(async (db) => {
-      const [last] = await db.find(OrderEntity, { order: { id: 'DESC' }, take: 1, select: { id: true } });
-      const lastOrderId = last?.id ?? 0;
-      const cursor = await passedBefore(db);
       const row = {
         status: 'running' as const,
         activeKey: ACTIVE,
@@ -131,9 +142,8 @@ export class ReconciliationRunsService {
         finishedAt: null,
         since,
         lastOrderId,
-        cursor,
-        restUpTo: cursor === 0 ? null : cursor,
-        total: await ordersToCompare(this.reader, { since, lastOrderId }).getCount(),
+        ...beginOf(beforeLastDay, await passedBefore(db)),
+        total,
         checked: 0,
         mended: 0,
         waiting: 0,
@@ -148,6 +158,15 @@ export class ReconciliationRunsService {
       return run;
     });
   }
+}
+
+/** The last day's orders come first, then those that the last run had no time for, then the others. `passed`: by that run. */
+function beginOf(
+  beforeLastDay: number,
+  passed: number,
+): Pick<ReconciliationRunEntity, 'cursor' | 'restUpTo' | 'restFrom'> {
+  if (passed >= beforeLastDay) return { cursor: passed, restUpTo: passed || null, restFrom: null };
+  return { cursor: beforeLastDay, restUpTo: beforeLastDay, restFrom: passed || null };
 }
 
 /** The order that the last run had passed when its time was over: the next one goes on there, or it never got further. */

@@ -59,11 +59,11 @@ export class RunStepsService {
     });
   }
 
-  /** After the newest order come those that a run before had passed; false when there are none, or they are done. */
+  /** After the newest order come those of before the last day; false when there are none, or they are done. */
   async beginRest(run: ReconciliationRunEntity): Promise<boolean> {
-    const { id, cursor, restUpTo } = run;
+    const { id, cursor, restUpTo, restFrom } = run;
     if (restUpTo === null) return false;
-    const rest = { cursor: 0, lastOrderId: restUpTo, restUpTo: null };
+    const rest = { cursor: restFrom ?? 0, lastOrderId: restUpTo, restUpTo: restFrom || null, restFrom: null };
     const { affected } = await this.transactions.run((db) =>
       db.update(ReconciliationRunEntity, { id, status: 'running', cursor, restUpTo }, rest),
     );

@@ -20,6 +20,7 @@ import { WaitingPassesSeen1763850000001 } from './1763850000001-waiting-passes-s
 import { Gate1763860000000 } from './1763860000000-gate.js';
 import { Backups1763870000000 } from './1763870000000-backups.js';
 import { OrderLists1763871000000 } from './1763871000000-order-lists.js';
+import { ReconciliationRest1763871000001 } from './1763871000001-reconciliation-rest.js';
 
 /**
  * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   Gate1763860000000,
   Backups1763870000000,
   OrderLists1763871000000,
+  ReconciliationRest1763871000001,
 ];
