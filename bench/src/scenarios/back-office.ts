@@ -94,7 +94,7 @@ async function fill(database: BenchDatabase, count: number): Promise<Filled> {
   const every = Math.floor(count / CALLS);
   const sample = await dataSource.manager
     .createQueryBuilder(OrderEntity, 'o')
-    .where('MOD(o.id, :every) = 1', { every })
+    .where('o.id % :every = 1', { every })
     .orderBy('o.id')
     .limit(CALLS)
     .getMany();
