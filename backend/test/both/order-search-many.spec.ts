@@ -2,6 +2,10 @@ import type { AdminOrder } from '@festival/contracts';
 import { In, IsNull } from 'typeorm';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { OrderSearchIndexService } from '../../src/orders/search/order-search-index.service.js';
+import { OrderSearchService } from '../../src/orders/search/order-search.service.js';
+import { walkHits } from '../../src/orders/search/walk-hits.js';
+import { Reader } from '../../src/platform/database/reader.js';
+import type { PageOf } from '../../src/platform/lists/list-reader.js';
 import { SearchTermEntity } from '../../src/orders/search/search-term.entity.js';
 import { Festival } from '../support/festival.js';
 import { madeOrder, manyOrders } from '../support/sales/made-orders.js';
@@ -77,4 +81,44 @@ it('neither lists nor counts a deleted order, with or without its terms', async 
   while ((await index.step()) > 0);
   expect(await festival.rows(SearchTermEntity).countBy({ orderId: In([unindexed.id, old.id]) })).toBe(0);
   expect((await list({ q: HITS })).total).toBe(await there());
+});
+
+describe('a search with more hits than are counted', () => {
+  const pageOf = async (known: boolean, page: PageOf<OrderEntity>): Promise<number[]> => {
+    const { hits } = await festival.get(OrderSearchService).find({ q: HITS });
+    if (hits.by !== 'terms') throw new Error('Too few hits');
+    const select = festival.get(Reader).select(OrderEntity, 'o').where('o.deletedAt IS NULL');
+    return walkHits(select, page, known ? hits : { ...hits, known: null });
+  };
+
+  it.each(['createdAt', 'id', 'orderNumber', 'finalAmount', 'status'] as const)(
+    'is listed by %s as one with fewer',
+    async (sort) => {
+      for (const order of ['ASC', 'DESC'] as const) {
+        const rows = await festival.rows(OrderEntity).find({
+          where: { deletedAt: IsNull() },
+          order: sort === 'id' ? { id: order } : { [sort]: order, id: order },
+          select: { id: true },
+        });
+        const ids = rows.map(({ id }) => id);
+        for (const skip of [0, 490, 1_000]) {
+          const page = { sort, order, skip, take: 25 };
+          expect(await pageOf(true, page)).toEqual(ids.slice(skip, skip + 25));
+          expect(await pageOf(false, page)).toEqual(ids.slice(skip, skip + 25));
+        }
+      }
+    },
+  );
+
+  it('leaves out what does not fit', async () => {
+    const { hits } = await festival.get(OrderSearchService).find({ q: HITS });
+    const [first, second] = await pageOf(true, { sort: 'id', order: 'ASC', skip: 0, take: 2 });
+    const select = festival.get(Reader).select(OrderEntity, 'o');
+    const page = { sort: 'id', order: 'ASC', skip: 0, take: 2 } as const;
+    const order = await festival.rows(OrderEntity).findOneByOrFail({ id: second });
+    const lookup = { prefixes: [order.orderNumber.slice(5).toLowerCase()], containing: null };
+    if (hits.by !== 'terms') throw new Error('Too few hits');
+    expect(await walkHits(select, page, { ...hits, known: null, lookup })).toEqual([second]);
+    expect(await walkHits(select, page, { ...hits, known: new Set([Number(first)]) })).toEqual([first]);
+  });
 });

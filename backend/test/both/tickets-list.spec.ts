@@ -1,5 +1,5 @@
 import { OrderSearchIndexService } from '../../src/orders/search/order-search-index.service.js';
-import type { SearchHits } from '../../src/orders/search/search-hits.js';
+import type { ManyHits, SearchHits } from '../../src/orders/search/search-hits.js';
 import { Reader } from '../../src/platform/database/reader.js';
 import { whereTickets } from '../../src/orders/tickets/ticket-filter.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
@@ -77,9 +77,15 @@ describe('the tickets lists', () => {
     expect(file.text).toContain(special.ticketCode);
   });
 
+  const MANY: Omit<ManyHits, 'prefixes' | 'unindexed'> = {
+    by: 'terms',
+    indexedTo: 1_000_000,
+    lookup: { prefixes: [], containing: null },
+    known: null,
+  };
   it.each<[string, SearchHits]>([
-    ['terms', { by: 'terms', prefixes: ['zahra'], indexedTo: 1_000_000, unindexed: [] }],
-    ['terms and new orders', { by: 'terms', prefixes: ['nobody'], indexedTo: 1_000_000, unindexed: [-1] }],
+    ['terms', { ...MANY, prefixes: ['zahra'], unindexed: [] }],
+    ['terms and new orders', { ...MANY, prefixes: ['nobody'], unindexed: [-1] }],
     ['text', { by: 'text' }],
   ])('leaves many buyers to the database, by %s', async (_name, buyers) => {
     const hits =

@@ -1,18 +1,20 @@
 import type { AdminOrder } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { ListRequest } from '../../platform/lists/list-rules.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
-import { isOnlySearch, type ORDER_LIST, whereOrders } from './order-filter.js';
+import { isOnlySearch, type ORDER_LIST, type OrderFilter, whereOrders } from './order-filter.js';
 import { DiscountCodeEntity } from '../codes/discount-code.entity.js';
 import { OrderEntity } from '../order.entity.js';
 import { toAdminOrder } from '../order.mapper.js';
 import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
 import { OrderSearchService } from '../search/order-search.service.js';
+import { type Found, MOST_COUNTED } from '../search/search-hits.js';
+import { walkHits } from '../search/walk-hits.js';
 
 type OrdersQuery = ListRequest<typeof ORDER_LIST>;
 
@@ -40,12 +42,23 @@ export class AdminOrdersService {
   }
 
   async list(query: OrdersQuery): Promise<{ rows: AdminOrder[]; total: number }> {
-    const select = this.reader.select(OrderEntity, 'o');
     const found = await this.search.find(query.filter);
-    whereOrders(select, found);
-    const count = isOnlySearch(found) ? this.search.counter(found.hits) : null;
-    const { rows: orders, total } = await this.pages.read(select, query, count);
+    const { rows: orders, total } = await this.pages.read(this.select(found), query, this.quicker(found, query));
     return { rows: await this.withCodes(orders), total };
+  }
+
+  private select(found: Found<OrderFilter>): SelectQueryBuilder<OrderEntity> {
+    const select = this.reader.select(OrderEntity, 'o');
+    whereOrders(select, found);
+    return select;
+  }
+
+  /** A search with very many hits is neither counted to its end nor sorted. */
+  private quicker(found: Found<OrderFilter>, query: OrdersQuery): { ids?: () => Promise<number[]>; total?: number } {
+    const { hits } = found;
+    if (hits.by !== 'terms') return {};
+    const ids = () => walkHits(this.select({ ...found, q: undefined }), query, hits);
+    return isOnlySearch(found) ? { ids, total: hits.known?.size ?? MOST_COUNTED } : { ids };
   }
 
   /** By id or by order number, with its tickets; 404 when there is none. */

@@ -3,7 +3,14 @@ import { In, IsNull, MoreThan } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
 import { OrderEntity } from '../order.entity.js';
 import { OrderSearchIndexService } from './order-search-index.service.js';
-import { type Found, type SearchHits, type TermRange, whereContaining, whereInRange } from './search-hits.js';
+import {
+  type Found,
+  MOST_COUNTED,
+  type SearchHits,
+  type TermRange,
+  whereContaining,
+  whereInRange,
+} from './search-hits.js';
 import { SearchTermEntity } from './search-term.entity.js';
 import { contains, fits, lookupOf, type Lookup } from './search-terms.js';
 
@@ -29,17 +36,6 @@ export class OrderSearchService {
     return { ...filter, hits: await this.hits(filter.q ?? '') };
   }
 
-  /** How to count a search's hits without reading an order; null: there is no such way. */
-  counter(hits: SearchHits): (() => Promise<number>) | null {
-    if (hits.by !== 'terms') return null;
-    return async () => {
-      const select = this.reader.select(SearchTermEntity, 't').select('COUNT(DISTINCT t.orderId)', 'total');
-      whereInRange(select, hits);
-      const row = await select.getRawOne<{ total: string | number }>();
-      return Number(row?.total ?? 0) + hits.unindexed.length;
-    };
-  }
-
   private async hits(search: string): Promise<SearchHits> {
     const lookup = lookupOf(search);
     if (!lookup) return { by: 'text' };
@@ -49,17 +45,19 @@ export class OrderSearchService {
       this.unindexed(search, lookup, range.indexedTo),
     ]);
     if (indexed.length + unindexed.length <= MAX_HITS) return { by: 'ids', ids: [...indexed, ...unindexed] };
-    const isCountable = lookup.containing === null && unindexed.length <= MAX_UNINDEXED;
-    return isCountable ? { by: 'terms', ...range, unindexed } : { by: 'text' };
+    if (lookup.containing !== null || unindexed.length > MAX_UNINDEXED) return { by: 'text' };
+    const all = await this.indexed(lookup, range, MOST_COUNTED - unindexed.length);
+    const known = all.length > MOST_COUNTED - unindexed.length ? null : new Set([...all, ...unindexed]);
+    return { by: 'terms', ...range, unindexed, lookup, known };
   }
 
-  /** Of the orders with terms; more than 1,000 aren't all there. */
-  private async indexed(lookup: Lookup, range: TermRange): Promise<number[]> {
+  /** Of the orders with terms; of more than `most` one more. */
+  private async indexed(lookup: Lookup, range: TermRange, most = MAX_HITS): Promise<number[]> {
     const select = this.reader.select(SearchTermEntity, 't').select('t.orderId', 'id').distinct();
     whereInRange(select, range);
-    const rows = await select.limit(MAX_HITS + 1).getRawMany<{ id: number }>();
+    const rows = await select.limit(most + 1).getRawMany<{ id: number }>();
     const ids = rows.map(({ id }) => id);
-    if (lookup.containing === null || ids.length > MAX_HITS) return ids;
+    if (lookup.containing === null || ids.length > most) return ids;
     const text = lookup.containing;
     const orders = await this.reader.of(OrderEntity).findBy({ id: In(ids) });
     return orders.filter((order) => contains(order, text)).map(({ id }) => id);

@@ -3,6 +3,7 @@ import type { ObjectLiteral, SelectQueryBuilder, WhereExpressionBuilder } from '
 import { containing, whereBeginsWith } from '../../platform/database/text-search.js';
 import { OrderEntity } from '../order.entity.js';
 import { SearchTermEntity } from './search-term.entity.js';
+import type { Lookup } from './search-terms.js';
 
 /** The terms of the orders up to `indexedTo` that begin with one of the prefixes. */
 export interface TermRange {
@@ -14,7 +15,13 @@ export interface TermRange {
 export interface ManyHits extends TermRange {
   by: 'terms';
   unindexed: number[];
+  lookup: Lookup;
+  /** All of them; null when there are more than `MOST_COUNTED`. */
+  known: ReadonlySet<number> | null;
 }
+
+/** Nobody pages through more: beyond it hits aren't counted. */
+export const MOST_COUNTED = 10_000;
 
 /** Few orders by their ids, many by a range of terms, or every order that contains the text (`LIKE`). */
 export type SearchHits = { by: 'ids'; ids: number[] } | ManyHits | { by: 'text' };

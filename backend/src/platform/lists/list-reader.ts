@@ -30,29 +30,33 @@ export class Pages<T extends { id: number }> {
 
   /**
    * `total` is exact while the table has fewer than 10,000 rows; above, a costly one may be some seconds old.
-   * `count`: a quicker way to that total, of a list that has rows.
+   * `ids` finds the page's in its place, `total` is the total, where they are known otherwise.
    */
   async read(
     select: SelectQueryBuilder<T>,
     page: PageOf<T>,
-    count?: (() => Promise<number>) | null,
+    { ids, total: known }: { ids?: () => Promise<number[]>; total?: number } = {},
   ): Promise<{ rows: T[]; total: number }> {
-    if (count) {
-      const [total, rows] = await Promise.all([count(), this.rows(select, page)]);
-      return { rows, total };
-    }
+    const total = known ?? (await this.total(select));
+    if (total === 0) return { rows: [], total };
+    return { rows: await this.byIds(await (ids ? ids() : this.ids(select, page))), total };
+  }
+
+  private total(select: SelectQueryBuilder<T>): Promise<number> {
     const asked = `${select.getQuery()} ${JSON.stringify(select.getParameters())}`;
-    const total = await this.totals.get(asked, () => select.getCount());
-    return { rows: total === 0 ? [] : await this.rows(select, page), total };
+    return this.totals.get(asked, () => select.getCount());
   }
 
   /** The ids come first, by an index where there is one: deep pages would read every row before theirs otherwise. */
-  private async rows(select: SelectQueryBuilder<T>, { sort, order, skip, take }: PageOf<T>): Promise<T[]> {
+  private async ids(select: SelectQueryBuilder<T>, { sort, order, skip, take }: PageOf<T>): Promise<number[]> {
     const sorted = select.clone().select(`${this.alias}.id`, 'id').orderBy(`${this.alias}.${sort}`, order);
     // A unique column needs no tie-break, with which MariaDB would not use its index.
     if (!this.isUnique(select, sort)) sorted.addOrderBy(`${this.alias}.id`, order);
     const found = await sorted.offset(skip).limit(take).getRawMany<{ id: number }>();
-    const ids = found.map(({ id }) => id);
+    return found.map(({ id }) => id);
+  }
+
+  private async byIds(ids: readonly number[]): Promise<T[]> {
     const where = { id: In(ids) } as FindOptionsWhere<T>;
     const rows = await this.reader.of(this.entity).find({ where, select: this.columns });
     const byId = new Map(rows.map((row) => [row.id, row]));
