@@ -54,3 +54,6 @@ export interface CsrfToken {
   /** @examples ["jVBCtZ0K-7hQw5vXyl2rQxVwHh8mYqJ3uJrE"] */
   token: string;
 }
+
+/** A search of orders counts no further: its total says at least so many. */
+export const MOST_COUNTED_HITS = 10_000;

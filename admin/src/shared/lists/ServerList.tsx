@@ -1,3 +1,5 @@
+import { MOST_COUNTED_HITS } from '@festival/contracts';
+import { Typography } from '@mui/material';
 import {
   CreateButton,
   List,
@@ -39,6 +41,16 @@ export function ServerList<T extends RaRecord>({ queryOptions, ...props }: ListP
 
 /** Pages of a list; none where the list could not be loaded. */
 function ListPages() {
-  const { error } = useListContext();
-  return error ? null : <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />;
+  const { error, filterValues, total = 0 } = useListContext();
+  if (error) return null;
+  return (
+    <>
+      {filterValues['q'] && total >= MOST_COUNTED_HITS && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1, textAlign: 'right' }}>
+          More is found than is counted here. Type more of it.
+        </Typography>
+      )}
+      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+    </>
+  );
 }

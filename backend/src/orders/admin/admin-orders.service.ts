@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@festival/contracts';
+import { type AdminOrder, MOST_COUNTED_HITS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
@@ -13,7 +13,7 @@ import { OrderEntity } from '../order.entity.js';
 import { toAdminOrder } from '../order.mapper.js';
 import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
 import { OrderSearchService } from '../search/order-search.service.js';
-import { type Found, MOST_COUNTED } from '../search/search-hits.js';
+import type { Found } from '../search/search-hits.js';
 import { walkHits } from '../search/walk-hits.js';
 
 type OrdersQuery = ListRequest<typeof ORDER_LIST>;
@@ -58,7 +58,7 @@ export class AdminOrdersService {
     const { hits } = found;
     if (hits.by !== 'terms') return {};
     const ids = () => walkHits(this.select({ ...found, q: undefined }), query, hits);
-    return isOnlySearch(found) ? { ids, total: hits.known?.size ?? MOST_COUNTED } : { ids };
+    return isOnlySearch(found) ? { ids, total: hits.known?.size ?? MOST_COUNTED_HITS } : { ids };
   }
 
   /** By id or by order number, with its tickets; 404 when there is none. */

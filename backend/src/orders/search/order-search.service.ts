@@ -1,16 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { MOST_COUNTED_HITS } from '@festival/contracts';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
 import { OrderEntity } from '../order.entity.js';
 import { OrderSearchIndexService } from './order-search-index.service.js';
-import {
-  type Found,
-  MOST_COUNTED,
-  type SearchHits,
-  type TermRange,
-  whereContaining,
-  whereInRange,
-} from './search-hits.js';
+import { type Found, type SearchHits, type TermRange, whereContaining, whereInRange } from './search-hits.js';
 import { SearchTermEntity } from './search-term.entity.js';
 import { contains, fits, lookupOf, type Lookup } from './search-terms.js';
 
@@ -46,8 +40,8 @@ export class OrderSearchService {
     ]);
     if (indexed.length + unindexed.length <= MAX_HITS) return { by: 'ids', ids: [...indexed, ...unindexed] };
     if (lookup.containing !== null || unindexed.length > MAX_UNINDEXED) return { by: 'text' };
-    const all = await this.indexed(lookup, range, MOST_COUNTED - unindexed.length);
-    const known = all.length > MOST_COUNTED - unindexed.length ? null : new Set([...all, ...unindexed]);
+    const all = await this.indexed(lookup, range, MOST_COUNTED_HITS - unindexed.length);
+    const known = all.length > MOST_COUNTED_HITS - unindexed.length ? null : new Set([...all, ...unindexed]);
     return { by: 'terms', ...range, unindexed, lookup, known };
   }
 

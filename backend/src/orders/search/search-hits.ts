@@ -16,12 +16,9 @@ export interface ManyHits extends TermRange {
   by: 'terms';
   unindexed: number[];
   lookup: Lookup;
-  /** All of them; null when there are more than `MOST_COUNTED`. */
+  /** All of them; null when there are more than `MOST_COUNTED_HITS`. */
   known: ReadonlySet<number> | null;
 }
-
-/** Nobody pages through more: beyond it hits aren't counted. */
-export const MOST_COUNTED = 10_000;
 
 /** Few orders by their ids, many by a range of terms, or every order that contains the text (`LIKE`). */
 export type SearchHits = { by: 'ids'; ids: number[] } | ManyHits | { by: 'text' };
