@@ -56,6 +56,7 @@ export class AdminOrdersService {
   /** A search with very many hits is neither counted to its end nor sorted. */
   private quicker(found: Found<OrderFilter>, query: OrdersQuery): { ids?: () => Promise<number[]>; total?: number } {
     const { hits } = found;
+    if (hits.by === 'ids' && found.q && isOnlySearch(found)) return { total: hits.ids.length };
     if (hits.by !== 'terms') return {};
     const ids = () => walkHits(this.select({ ...found, q: undefined }), query, hits);
     return isOnlySearch(found) ? { ids, total: hits.known?.size ?? MOST_COUNTED_HITS } : { ids };

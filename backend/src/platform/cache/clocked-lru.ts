@@ -5,7 +5,7 @@ type Value = object | true;
 
 export type Entries<V extends Value> = Pick<
   LRUCache<string, V>,
-  'get' | 'has' | 'peek' | 'set' | 'delete' | 'forceFetch'
+  'get' | 'has' | 'peek' | 'set' | 'delete' | 'forceFetch' | 'getRemainingTTL'
 >;
 
 /** Gives an `LRUCache` that counts ages on our clock. */

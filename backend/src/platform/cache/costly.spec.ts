@@ -37,6 +37,19 @@ it('caches a big one that was costly for at least half a second, and no longer t
   expect(count.times).toBe(2);
 });
 
+it('caches a very costly one for twenty times as long, and renews it only when it is about to expire', async () => {
+  const figures = make();
+  const count = counting(100, 700);
+  await figures.get('orders', count);
+  clock.at += 3_900;
+  await figures.renewCached('orders', count);
+  clock.at += 9_900;
+  await figures.get('orders', count);
+  expect(count.times).toBe(1);
+  await figures.renewCached('orders', count);
+  expect(count.times).toBe(2);
+});
+
 it('caches each by its own key, and renews cached ones only', async () => {
   const figures = make();
   const count = counting(100, 12);

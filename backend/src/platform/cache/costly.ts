@@ -7,11 +7,13 @@ import { clockedLru, type Entries, ttlOf } from './clocked-lru.js';
 const CHEAP_MS = 10;
 const TIMES_ITS_COST = 50;
 const MAX_AGE_MS = 10_000;
+/** However long it takes: counting may keep the database busy for a twentieth of the time. */
+const LEAST_TIMES_ITS_COST = 20;
 const MAX_ENTRIES = 200;
 
 /**
- * Figures over big tables: one that took 10 ms or more to count is cached for fifty times as long as that, at most 10 s;
- * one that was cheaper never. `isBig` says which values may be cached at all: those of small tables are always exact.
+ * Figures over big tables: one that took 10 ms or more to count is cached for fifty times as long as that, at most 10 s,
+ * and one of half a second or more for twenty times as long; one that was cheaper never. `isBig` says which values may be cached at all: those of small tables are always exact.
  */
 export class Costly<T> {
   private readonly entries: () => Entries<{ value: T }>;
@@ -35,9 +37,11 @@ export class Costly<T> {
     return this.renew(key, count);
   }
 
-  /** Counts a cached figure again, so that the next to ask needn't wait for it. */
+  /** Counts a cached figure again that is valid for at most 10 s more, so that the next to ask needn't wait for it. */
   async renewCached(key: string, count: () => Promise<T>): Promise<void> {
-    if (this.entries().peek(key, { allowStale: true })) await this.renew(key, count);
+    const entries = this.entries();
+    if (!entries.peek(key, { allowStale: true })) return;
+    if (entries.getRemainingTTL(key) <= MAX_AGE_MS) await this.renew(key, count);
   }
 
   private async renew(key: string, count: () => Promise<T>): Promise<T> {
@@ -53,7 +57,7 @@ export class Costly<T> {
     const began = performance.now();
     const value = await aside('figures', count);
     const costMs = performance.now() - began;
-    const ttl = ttlOf(Math.min(costMs * TIMES_ITS_COST, MAX_AGE_MS));
+    const ttl = ttlOf(Math.max(Math.min(costMs * TIMES_ITS_COST, MAX_AGE_MS), costMs * LEAST_TIMES_ITS_COST));
     if (costMs < CHEAP_MS || !(await this.isBig(value))) this.entries().delete(key);
     // After the count: a clock that was set back during it must not make the value last longer.
     else this.entries().set(key, { value }, { ttl, start: Math.min(at, this.clock.now().getTime()) });
