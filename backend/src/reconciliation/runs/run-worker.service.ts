@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { setImmediate as turn } from 'node:timers/promises';
 import { LessThan, LessThanOrEqual } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
@@ -49,7 +50,11 @@ export class RunWorkerService {
     }
     const until = this.clock.now().getTime() + TURN_MS;
     let pace: Pace = 'go_on';
-    while (pace === 'go_on') pace = await this.batch(run, until);
+    while (pace === 'go_on') {
+      pace = await this.batch(run, until);
+      // SQLite's answers come without a turn of the event loop, and an order without an attempt asks nobody else.
+      await turn();
+    }
     if (pace === 'done') await this.steps.end(run);
     return true;
   }
