@@ -99,6 +99,7 @@ it.each<[string, 'backup' | 'restore' | 'verify', string[], Variables, RegExp]>(
     { BACKUP_PASSPHRASE: PASSPHRASE },
     /--every is 'hour': give minutes/,
   ],
+  ['a duration that no timer has', 'backup', ['--every', '32d'], { BACKUP_PASSPHRASE: PASSPHRASE }, /at most 31d/],
   ['a wrong rotation', 'backup', ['--keep', '5'], { BACKUP_PASSPHRASE: PASSPHRASE }, /--keep is '5': give hours/],
   [
     'a folder that may not be made',
@@ -176,7 +177,7 @@ describe('a restore that is killed', () => {
         continue;
       }
       for (let index = 0, part = 1; index < ROWS; index += 1) {
-        const full = lines.add([revision(index)]);
+        const full = lines.add(revision(index));
         if (full) await writer.add(`tables/revisions.${String((part += 1)).padStart(6, '0')}.ndjson`, full);
       }
       const rest = lines.end();

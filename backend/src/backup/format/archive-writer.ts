@@ -1,10 +1,12 @@
 import { createTarPacker } from 'modern-tar';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { explainFile } from '../backup-error.js';
 import { encrypted } from './encryption.js';
 import type { FileTotal } from './manifest.js';
 
@@ -29,7 +31,11 @@ export class ArchiveWriter {
     const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
     this.written = pipeline([tar, ...steps, target], { signal });
     this.written.catch((error: unknown) => {
-      this.failure = { error };
+      try {
+        explainFile(error, dirname(file));
+      } catch (explained) {
+        this.failure = { error: explained };
+      }
     });
   }
 
@@ -45,7 +51,9 @@ export class ArchiveWriter {
   /** Resolves once the whole file is on the disk. */
   async finish(): Promise<void> {
     this.packer.controller.finalize();
-    await this.written;
+    await this.written.catch((error: unknown) => {
+      throw this.failure?.error ?? error;
+    });
   }
 
   /** Ends the writing; the file stays as it is. Gives what has gone wrong at the file's end, if anything did. */
