@@ -11,7 +11,6 @@ import { AdminSessionEntity } from '../../src/auth/sessions/admin-session.entity
 import { describeTables } from '../../src/backup/source/describe-tables.js';
 import { openSource } from '../../src/backup/source/open-source.js';
 import { totalTables } from '../../src/backup/source/total-tables.js';
-import { LOG_LIMIT } from '../../src/backup/source/sqlite-source.js';
 import { changedSince } from '../../src/backup/verifying/compare-with-live.js';
 import { recordBackup, recordVerified } from '../../src/backup/writing/record-backup.js';
 import { writeBackup } from '../../src/backup/writing/write-backup.js';
@@ -228,21 +227,6 @@ describe('a backup', () => {
     writeFileSync(join(own.backupDir, left), 'half');
     await writeBackup(own, signal());
     expect(readdirSync(own.backupDir)).not.toContain(left);
-  });
-
-  it('is given up on SQLite when too much waits for its end', async () => {
-    if (settings.database.kind !== 'sqlite') return;
-    const source = await openSource(settings.database);
-    await source.close();
-    const { bytes } = LOG_LIMIT;
-    try {
-      LOG_LIMIT.bytes = 0;
-      const own = settingsOf(festival.config);
-      await expect(writeBackup(own, signal())).rejects.toThrow('MB wait for the backup to end: it was given up');
-      expect(readdirSync(own.backupDir)).toEqual(['.backup-lock']);
-    } finally {
-      LOG_LIMIT.bytes = bytes;
-    }
   });
 });
 

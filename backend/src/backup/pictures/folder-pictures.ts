@@ -13,7 +13,11 @@ export class FolderPictures extends Pictures {
     const entries = (await this.unlessGone(readdir(this.directory, { withFileTypes: true }))) ?? [];
     // Drafts are in a folder of their own.
     for (const name of entries.flatMap((each) => (each.isFile() ? [each.name] : [])).sort()) {
-      const bytes = isPictureName(name) ? await this.unlessGone(readFile(join(this.directory, name))) : skip(name);
+      if (!isPictureName(name)) {
+        skip(name);
+        continue;
+      }
+      const bytes = await this.unlessGone(readFile(join(this.directory, name)));
       if (bytes) yield { name, bytes };
     }
   }

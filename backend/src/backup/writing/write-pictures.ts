@@ -24,7 +24,7 @@ export async function writePictures(
   const missing = new Set(named);
   const media: FileTotal[] = [];
   const skipped: string[] = [];
-  for await (const { name, bytes } of openPictures(where).all((each) => skipped.push(each))) {
+  for await (const { name, bytes } of openPictures(where).all((each) => void skipped.push(each))) {
     media.push(await writer.add(`media/${name}`, bytes));
     missing.delete(name);
   }
