@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { describeTables } from '../src/backup/source/describe-tables.js';
@@ -8,7 +8,14 @@ import { LOG_LIMIT } from '../src/backup/source/sqlite-source.js';
 import type { TableSource } from '../src/backup/source/table-source.js';
 import { writeBackup } from '../src/backup/writing/write-backup.js';
 import { RevisionEntity } from '../src/chatbot/knowledge/revision.entity.js';
-import { type BackupSettings, backedUp, emptySqlite, settingsOf, signal } from './support/backup/backup-bench.js';
+import {
+  type BackupSettings,
+  backedUp,
+  emptySqlite,
+  settingsOf,
+  signal,
+  verified,
+} from './support/backup/backup-bench.js';
 import { runFolder } from './support/database/test-database.js';
 import { Festival } from './support/festival.js';
 import { until } from './support/until.js';
@@ -87,6 +94,16 @@ it('a backup that is stopped while it writes leaves nothing behind', async () =>
   await isStopped;
   expect(readdirSync(own.backupDir)).toEqual(['.backup-lock']);
   expect(await isHeldUp()).toBe(false);
+});
+
+it('a proof that would fill the disk does not begin', async () => {
+  const file = join(settings.backupDir, 'large');
+  const { bavail, bsize } = statfsSync(settings.varDir);
+  // Takes no room: a file of holes.
+  writeFileSync(file, '');
+  truncateSync(file, bavail * bsize);
+  await expect(verified(file, settings, () => undefined)).rejects.toThrow('has too little room to restore this backup');
+  expect(existsSync(join(settings.varDir, '.verify'))).toBe(false);
 });
 
 describe('a disk that takes no more', () => {

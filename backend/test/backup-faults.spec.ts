@@ -5,6 +5,7 @@ import {
   type BackupSettings,
   type Empty,
   emptyDatabase,
+  inDatabase,
   isUntouched,
   PASSPHRASE,
   restored,
@@ -173,6 +174,10 @@ describe('a restore refuses', () => {
 
   it('nothing that is right, after all these', async () => {
     expect(await restored(sealed, target, { passphrase: PASSPHRASE })).toMatchObject({ violations: [] });
+    await inDatabase(target.database, async (db) => {
+      const kinds = await db.query<object[]>('SELECT DISTINCT typeof(seq) AS kind FROM sqlite_sequence');
+      expect(kinds).toEqual([{ kind: 'integer' }]);
+    });
   });
 });
 

@@ -25,22 +25,21 @@ export class ArchiveWriter {
   private readonly written: Promise<void>;
   private failure: { error: unknown } | null = null;
 
-  constructor(file: string, { passphrase, signal }: ArchiveOptions) {
+  constructor(
+    private readonly file: string,
+    { passphrase, signal }: ArchiveOptions,
+  ) {
     const tar = Readable.fromWeb(this.packer.readable as unknown as ReadableStream);
     const steps = [createGzip({ level: GZIP_LEVEL }), ...(passphrase === null ? [] : [encrypted(passphrase)])];
     const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
     this.written = pipeline([tar, ...steps, target], { signal });
     this.written.catch((error: unknown) => {
-      try {
-        explainFile(error, dirname(file));
-      } catch (explained) {
-        this.failure = { error: explained };
-      }
+      this.failure = { error };
     });
   }
 
   async add(name: string, bytes: Uint8Array): Promise<FileTotal> {
-    if (this.failure) throw this.failure.error;
+    if (this.failure) this.explain(this.failure.error);
     const size = bytes.length;
     const writer = this.packer.controller.add({ name, size, type: 'file', mode: 0o600 }).getWriter();
     await writer.write(bytes);
@@ -51,15 +50,19 @@ export class ArchiveWriter {
   /** Resolves once the whole file is on the disk. */
   async finish(): Promise<void> {
     this.packer.controller.finalize();
-    await this.written.catch((error: unknown) => {
-      throw this.failure?.error ?? error;
-    });
+    await this.written.catch((error: unknown) => this.explain(error));
   }
 
-  /** Ends the writing; the file stays as it is. Gives what has gone wrong at the file's end, if anything did. */
-  async abort(cause: unknown): Promise<unknown> {
+  /** Ends the writing; the file stays as it is. Throws what has gone wrong at the file's end, or else `cause`. */
+  async abort(cause: unknown): Promise<never> {
     this.packer.controller.error(cause);
     await this.written.catch(() => undefined);
-    return this.failure?.error;
+    const { error = cause } = this.failure ?? {};
+    if (error === cause) throw cause;
+    return this.explain(error);
+  }
+
+  private explain(error: unknown): never {
+    return explainFile(error, dirname(this.file));
   }
 }

@@ -89,7 +89,7 @@ async function writeDraft(settings: Settings, file: string, takenAt: Date, signa
       const written = await writeEntries(writer, source, head, settings, close);
       return { ...written, warnings: [...warnings, ...written.warnings] };
     } catch (error) {
-      throw (await writer.abort(error)) ?? error;
+      return await writer.abort(error);
     }
   } catch (error) {
     // What has gone wrong first is what is told.
