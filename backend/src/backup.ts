@@ -7,10 +7,11 @@ import { BackupError } from './backup/backup-error.js';
 import { plainArguments, readDuration, readKeep } from './backup/arguments.js';
 import { savedSecret } from './backup/saved-secret.js';
 import { backUpEvery } from './backup/writing/back-up-every.js';
-import { BackupFolder } from './backup/writing/backup-folder.js';
+import { BackupFolder, type KeptBackup } from './backup/writing/backup-folder.js';
 import { recordBackup } from './backup/writing/record-backup.js';
 import { expendable, KEEP, type Keep } from './backup/writing/rotation.js';
 import { type WrittenBackup, writeBackup } from './backup/writing/write-backup.js';
+import { someOf } from './backup/writing/write-pictures.js';
 import type { AppConfig } from './platform/config/app-config.js';
 import { readEnvironment } from './platform/config/read-environment.js';
 import { describeError } from './platform/errors/describe-error.js';
@@ -46,7 +47,12 @@ async function main(args: string[]): Promise<void> {
   await backUpEvery(
     {
       everyMs,
-      last: async () => (await folder.backups())[0]?.takenAt ?? null,
+      last: async () => {
+        const { backups, ahead } = await folder.backups(new Date());
+        if (ahead.length > 0)
+          warn(`Dated in the future, and left out of account: ${someOf(ahead.map(({ name }) => name))}.`);
+        return backups[0]?.takenAt ?? null;
+      },
       once,
       failed: (error, againMs) => warn(`${explainEnd(error).trim()}. It is tried again in ${againMs / 1000} s.`),
     },
@@ -72,17 +78,28 @@ function assertSecret({ backupPassphrase }: AppConfig, isUnencrypted: boolean): 
 async function backUp(config: AppConfig, keep: Keep | null, signal: AbortSignal): Promise<void> {
   const backup = await writeBackup(config, signal).catch((error: unknown) => explainFailure(error, config));
   say(summary(backup));
+  backup.warnings.forEach(warn);
   await recordBackup(config.database, backup).catch((error: unknown) =>
     warn(`The backup is good, but the festival was not told of it (${describeError(error)}).`),
   );
-  if (keep) await removeOld(config, keep);
+  if (!keep) return;
+  await removeOld(config, keep).catch((error: unknown) =>
+    warn(`The backup is good, but old ones were not removed. ${explainEnd(error).trim()}`),
+  );
 }
 
 async function removeOld(config: AppConfig, keep: Keep): Promise<void> {
   const folder = new BackupFolder(config.backupDir);
-  const old = expendable(await folder.backups(), new Date(), keep);
-  for (const each of old) await folder.remove(each);
+  const lock = await folder.lock();
+  const old = await removeAll(folder, keep).finally(() => lock.release());
   if (old.length > 0) say(`Removed ${old.length} old ${old.length === 1 ? 'backup' : 'backups'}.`);
+}
+
+async function removeAll(folder: BackupFolder, keep: Keep): Promise<KeptBackup[]> {
+  const now = new Date();
+  const old = expendable((await folder.backups(now)).backups, now, keep);
+  for (const each of old) await folder.remove(each);
+  return old;
 }
 
 function summary({ name, tables, rows, pictures, kilobytes, tookMs, isEncrypted }: WrittenBackup): string {

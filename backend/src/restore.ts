@@ -37,13 +37,15 @@ function linesOf(
     .reduce((sum, total) => sum + total.rows, 0)
     .toLocaleString('en');
   const { database, varDir } = config;
-  const mustBeGiven = database.kind === 'mysql' && putBack.includes('SECRET_KEY');
+  const files = putBack.map((key) => key.toLowerCase().replace(/_/g, '-')).join(' and ');
   return [
     ...(hasBegunAgain ? ['An earlier restore was broken off; it was begun again.'] : []),
     `Restored the backup of ${manifest.takenAt}: ${rows} rows, each the same, and ${manifest.media.length} pictures.`,
     ...(violations.length > 0 ? [`${violations.length} rules are broken in it: npm run audit:data names them.`] : []),
-    ...(putBack.length > 0 ? [`Put back into ${varDir}: ${putBack.join(', ')}.`] : []),
-    ...(mustBeGiven ? [`Before the start: put what ${varDir}/secret-key holds into .env as SECRET_KEY.`] : []),
+    ...(putBack.length > 0 ? [`In ${varDir}, as the backup has them: ${files}.`] : []),
+    ...(putBack.length > 0 && database.kind === 'mysql'
+      ? [`Before the start: put what they hold into .env as ${putBack.join(' and ')}.`]
+      : []),
     ...(heldMails > 0
       ? [`${heldMails} mails that waited then are held: send them under Mails in the back office.`]
       : []),
@@ -52,6 +54,6 @@ function linesOf(
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`Nothing was restored. ${explainEnd(error)}`);
+  process.stderr.write(`The restore has failed. ${explainEnd(error)}`);
   process.exitCode = 1;
 });

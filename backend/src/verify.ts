@@ -7,9 +7,11 @@ import { plainArguments } from './backup/arguments.js';
 import { BackupError } from './backup/backup-error.js';
 import type { Manifest } from './backup/format/manifest.js';
 import { changedSince } from './backup/verifying/compare-with-live.js';
-import { verifyBackup } from './backup/verifying/verify-backup.js';
+import { ScratchFolder } from './backup/verifying/scratch-folder.js';
+import { type Report, verifyBackup } from './backup/verifying/verify-backup.js';
 import { BackupFolder } from './backup/writing/backup-folder.js';
 import { recordVerified } from './backup/writing/record-backup.js';
+import { someOf } from './backup/writing/write-pictures.js';
 import type { AppConfig } from './platform/config/app-config.js';
 import { readEnvironment } from './platform/config/read-environment.js';
 
@@ -32,20 +34,33 @@ async function main(args: string[]): Promise<number> {
   const file = positionals[0] ? resolve(process.env['INIT_CWD'] ?? '', positionals[0]) : await newestIn(config);
   say(file);
   let failed = 0;
-  const manifest = await verifyBackup(file, config, (check, faults) => {
+  const report: Report = (check, faults) => {
     say(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${check}`);
     for (const fault of faults.slice(0, SHOWN)) say(`       ${fault}`);
     if (faults.length > SHOWN) say(`       … and ${faults.length - SHOWN} more`);
     failed += faults.length > 0 ? 1 : 0;
-  });
+  };
+  const scratch = ScratchFolder.open(config.varDir);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => stop(scratch));
+  const { backupPassphrase } = config;
+  const manifest = await verifyBackup(file, { backupPassphrase, scratch }, report).finally(() => scratch.remove());
   if (values.against) await compare(manifest, config);
   if (failed > 0) say(`The backup of ${manifest.takenAt} is NOT good: ${failed} of its checks failed.`);
   else say(`The backup of ${manifest.takenAt} is good.${await noted(manifest, config)}`);
   return failed > 0 ? 1 : 0;
 }
 
+/** What was restored is everybody's data in the clear. */
+function stop(scratch: ScratchFolder): void {
+  scratch.remove();
+  process.stderr.write('Stopped: nothing was proved.\n');
+  process.exit(1);
+}
+
 async function newestIn({ backupDir }: AppConfig): Promise<string> {
-  const [newest] = await new BackupFolder(backupDir).backups();
+  const { backups, ahead } = await new BackupFolder(backupDir).backups(new Date());
+  if (ahead.length > 0) say(`Dated in the future, and left out of account: ${someOf(ahead.map(({ name }) => name))}.`);
+  const [newest] = backups;
   if (!newest) throw new BackupError(`There is no backup in ${backupDir}: name a file, or set BACKUP_DIR`);
   return join(backupDir, newest.name);
 }

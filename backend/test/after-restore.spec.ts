@@ -64,6 +64,23 @@ describe('after a restore', () => {
     ]);
   });
 
+  it('money for a later attempt at an order that is here is linked to it, and the order is marked', async () => {
+    const { order_number: number } = await festival.visitor().orderAndPay({ quantity: 1 });
+    const { id } = await bench.order(number);
+    await festival.rows(AttemptEntity).delete({ orderId: id });
+    await festival.simulator.pay(number);
+    expect(await lastAnswer(number)).toBe(404);
+    expect(await differences(number)).toEqual([
+      expect.objectContaining({
+        kind: 'unknown_payment',
+        orderId: id,
+        ourStatus: 'pending',
+        theirStatus: 'settlement',
+      }),
+    ]);
+    expect((await bench.order(number)).attention).toBe('provider_disagrees');
+  });
+
   it('the provider’s list names the same payment no second time', async () => {
     const number = await lost();
     await festival.simulator.pay(number);

@@ -1,15 +1,16 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import type { BackupHead, Manifest } from '../src/backup/format/manifest.js';
-import { verifyBackup } from '../src/backup/verifying/verify-backup.js';
+import type { BackupHead, Manifest, TableHead } from '../src/backup/format/manifest.js';
 import {
   backedUp,
   type BackupSettings,
   type Empty,
   emptyDatabase,
+  inDatabase,
   isUntouched,
   PASSPHRASE,
   restored,
   settingsOf,
+  verified,
 } from './support/backup/backup-bench.js';
 import { inJson, rewritten } from './support/backup/rewritten.js';
 import { Festival } from './support/festival.js';
@@ -108,7 +109,7 @@ describe('a restore refuses', () => {
       'a row that refers to nothing',
       () => rewritten(plain, inTable('admin_users', /[^]*/, ''), next()),
       null,
-      /Rows of admin_sessions could not be loaded/,
+      /Rows of admin_sessions could not be loaded \(SQLITE_CONSTRAINT_FOREIGNKEY\)$/,
     ],
     [
       'a key that was changed',
@@ -156,10 +157,27 @@ describe('a restore refuses', () => {
       null,
       DAMAGED,
     ],
+    [
+      'a table without columns',
+      () =>
+        rewritten(
+          plain,
+          inJson<{ tables: Array<Partial<TableHead>> }>('head.json', ({ tables }) =>
+            tables.forEach((each) => delete each.columns),
+          ),
+          next(),
+        ),
+      null,
+      DAMAGED,
+    ],
   ])('%s', async (_, file, passphrase, text) => isRefused(await file(), passphrase, text));
 
   it('nothing that is right, after all these', async () => {
     expect(await restored(sealed, target, { passphrase: PASSPHRASE })).toMatchObject({ violations: [] });
+    await inDatabase(target.database, async (db) => {
+      const kinds = await db.query<object[]>('SELECT DISTINCT typeof(seq) AS kind FROM sqlite_sequence');
+      expect(kinds).toEqual([{ kind: 'integer' }]);
+    });
   });
 });
 
@@ -178,6 +196,6 @@ it('says which checks fail, of a backup that can be read', async () => {
     }),
     next(),
   );
-  await verifyBackup(file, settings, (_check, found) => faults.push(...found));
+  await verified(file, settings, (_check, found) => faults.push(...found));
   expect(faults).toEqual(['orders: 1 rows, expected 2', 'media/lost.webp: missing', 'orders: 1 rows, expected 2']);
 });

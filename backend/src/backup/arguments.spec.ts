@@ -7,7 +7,7 @@ it.each([
   ['2d', 172_800_000],
 ])('reads the duration %s', (text, ms) => expect(readDuration('--every', text)).toBe(ms));
 
-it.each(['', '1', 'h', '0h', '1.5h', '-1h', '1 h', '1w', '99999m'])('refuses the duration %p', (text) =>
+it.each(['', '1', 'h', '0h', '1.5h', '-1h', '1 h', '1w', '99999m', '32d'])('refuses the duration %p', (text) =>
   expect(() => readDuration('--every', text)).toThrow(`--every is '${text}': give minutes, hours or days`),
 );
 

@@ -2,6 +2,7 @@ import { BackupError } from './backup-error.js';
 import type { Keep } from './writing/rotation.js';
 
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const MAX_DURATION_MS = 31 * UNITS.d;
 const MAX_KEPT = 10_000;
 
 /** What `parse` gives; its refusals as one line with the command's usage. */
@@ -14,11 +15,12 @@ export function plainArguments<T>(parse: () => T, usage: string): T {
   }
 }
 
-/** Milliseconds of `30m`, `1h` or `1d`; throws for anything else. */
+/** Milliseconds of `30m`, `1h` or `1d`, of 31 days at most; throws for anything else. */
 export function readDuration(option: string, text: string): number {
   const [, count = '', unit] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
-  if (Number(count) > 0 && unit) return Number(count) * UNITS[unit as keyof typeof UNITS];
-  throw new BackupError(`${option} is '${text}': give minutes, hours or days, such as 30m, 1h or 1d`);
+  const ms = unit ? Number(count) * UNITS[unit as keyof typeof UNITS] : 0;
+  if (ms > 0 && ms <= MAX_DURATION_MS) return ms;
+  throw new BackupError(`${option} is '${text}': give minutes, hours or days, at most 31d, such as 30m, 1h or 1d`);
 }
 
 /** `48,30,52`: hours, days and weeks; null for `all`. */

@@ -9,7 +9,7 @@ export function explainFile(error: unknown, where: string): never {
   const explain = (text: string): never => {
     throw new BackupError(text, { cause: error });
   };
-  if (NO_ROOM.includes(code)) explain(`The disk of ${where} is full: make room there, or choose another BACKUP_DIR`);
+  if (NO_ROOM.includes(code)) explain(`The disk of ${where} is full: make room there`);
   if (code === 'ENOENT') explain(`There is no ${where}`);
   if (code === 'ENOTDIR') explain(`${where} can't be a folder: a part of it is a file`);
   if (code === 'EISDIR') explain(`${where} is a folder: name the file in it`);

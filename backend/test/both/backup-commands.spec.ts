@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSource } from '../../src/backup/source/open-source.js';
 import type { Manifest } from '../../src/backup/format/manifest.js';
@@ -20,7 +20,6 @@ import {
   signal,
 } from '../support/backup/backup-bench.js';
 import { Program } from '../support/backup/program.js';
-import { SmallDisk } from '../support/database/small-disk.js';
 import { runFolder } from '../support/database/test-database.js';
 import { Festival } from '../support/festival.js';
 import { until } from '../support/until.js';
@@ -99,6 +98,7 @@ it.each<[string, 'backup' | 'restore' | 'verify', string[], Variables, RegExp]>(
     { BACKUP_PASSPHRASE: PASSPHRASE },
     /--every is 'hour': give minutes/,
   ],
+  ['a duration that no timer has', 'backup', ['--every', '32d'], { BACKUP_PASSPHRASE: PASSPHRASE }, /at most 31d/],
   ['a wrong rotation', 'backup', ['--keep', '5'], { BACKUP_PASSPHRASE: PASSPHRASE }, /--keep is '5': give hours/],
   [
     'a folder that may not be made',
@@ -138,27 +138,6 @@ it('a database that is away is one line, and tried again by the clock until it i
   });
 });
 
-it('a disk that is full is one line, and nothing is left over', async () => {
-  const directory = mkdtempSync(join(runFolder(), 'small-'));
-  const disk = SmallDisk.mount(directory, 1);
-  if (!disk) return;
-  try {
-    mkdirSync(join(directory, 'backups'));
-    disk.fill();
-    const full = { ...encrypted(), BACKUP_DIR: join(directory, 'backups') };
-    const { code, said } = await Program.run('backup', [], full);
-    expect({ code, said }).toEqual({
-      code: 1,
-      said: [expect.stringMatching(/The disk of .*backups is full: make room there/)],
-    });
-    expect(readdirSync(join(directory, 'backups')).filter((name) => name.includes('festival'))).toEqual([]);
-    disk.empty();
-    expect(await Program.run('backup', [], full)).toMatchObject({ code: 0 });
-  } finally {
-    disk.unmount();
-  }
-});
-
 describe('a restore that is killed', () => {
   const ROWS = 400_000;
 
@@ -176,7 +155,7 @@ describe('a restore that is killed', () => {
         continue;
       }
       for (let index = 0, part = 1; index < ROWS; index += 1) {
-        const full = lines.add([revision(index)]);
+        const full = lines.add(revision(index));
         if (full) await writer.add(`tables/revisions.${String((part += 1)).padStart(6, '0')}.ndjson`, full);
       }
       const rest = lines.end();
@@ -199,7 +178,9 @@ describe('a restore that is killed', () => {
     if (other.database.kind === 'sqlite') expect(existsSync(other.database.file)).toBe(false);
     else {
       await inDatabase(other.database, (db) => expect(assertNotHalfRestored(db)).rejects.toThrow('half restored'));
-      await expect(openSource(other.database).then((source) => source.assertWhole())).rejects.toThrow('half restored');
+      const source = await openSource(other.database);
+      await expect(source.assertWhole()).rejects.toThrow('half restored');
+      await source.close();
     }
     const again = await Program.run('restore', [file], environmentOf(other));
     expect(again.said).toContain('An earlier restore was broken off; it was begun again.');
@@ -223,6 +204,31 @@ describe('a restore that is killed', () => {
       await dataSource.destroy();
     }
   }
+});
+
+it('a proof that is stopped leaves no data in the clear', async () => {
+  const folder = join(String(variables['VAR_DIR']), '.verify');
+  await Program.run('backup', [], encrypted());
+  const program = Program.start('verify', [], encrypted());
+  await until(async () => existsSync(join(folder, 'restored.sqlite.restoring')), Boolean, 'a restored database');
+  program.kill('SIGINT');
+  const { code, said } = await program.end();
+  expect({ code, said: said.at(-1) }).toEqual({ code: 1, said: 'Stopped: nothing was proved.' });
+  expect(existsSync(folder)).toBe(false);
+});
+
+it('a backup that is dated in the future is no reason to make none, and never the one that is proved', async () => {
+  const own = mkdtempSync(join(runFolder(), 'backups-'));
+  const future = 'festival-2999-01-01T00-00-00-000Z.tar.gz.age';
+  writeFileSync(join(own, future), '');
+  const service = Program.start('backup', ['--every', '31d'], { ...encrypted(), BACKUP_DIR: own });
+  const made = () => readdirSync(own).filter((name) => name.endsWith('.age') && name !== future);
+  await until(async () => made().length, Boolean, 'a backup');
+  service.kill('SIGTERM');
+  const { said } = await service.end();
+  expect(said).toContain(`Dated in the future, and left out of account: ${future}.`);
+  expect(readdirSync(own)).toContain(future);
+  expect(await Program.run('verify', [], { ...encrypted(), BACKUP_DIR: own })).toMatchObject({ code: 0 });
 });
 
 it('old backups are removed by the clock’s rules, and nothing else is', async () => {

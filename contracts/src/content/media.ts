@@ -43,6 +43,12 @@ export function narrowerWidths(width: number): number[] {
   return SMALLER_WIDTHS.filter((each) => each < width);
 }
 
+/** The addresses of all files of an uploaded picture, in full size first. */
+export function pictureAddresses(hash: string, size: PictureSize): string[] {
+  const address = mediaAddress(hash, size);
+  return [address, ...narrowerWidths(size.width).map((width) => narrowerAddress(address, width))];
+}
+
 /** Size and `srcset` of a picture that was uploaded here; null for an address of any other. */
 export function pictureSources(address: string): PictureSources | null {
   const [, width, height] = ADDRESS.exec(address) ?? [];

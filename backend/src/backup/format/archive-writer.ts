@@ -1,10 +1,12 @@
 import { createTarPacker } from 'modern-tar';
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { explainFile } from '../backup-error.js';
 import { encrypted } from './encryption.js';
 import type { FileTotal } from './manifest.js';
 
@@ -23,7 +25,10 @@ export class ArchiveWriter {
   private readonly written: Promise<void>;
   private failure: { error: unknown } | null = null;
 
-  constructor(file: string, { passphrase, signal }: ArchiveOptions) {
+  constructor(
+    private readonly file: string,
+    { passphrase, signal }: ArchiveOptions,
+  ) {
     const tar = Readable.fromWeb(this.packer.readable as unknown as ReadableStream);
     const steps = [createGzip({ level: GZIP_LEVEL }), ...(passphrase === null ? [] : [encrypted(passphrase)])];
     const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
@@ -34,7 +39,7 @@ export class ArchiveWriter {
   }
 
   async add(name: string, bytes: Uint8Array): Promise<FileTotal> {
-    if (this.failure) throw this.failure.error;
+    if (this.failure) this.explain(this.failure.error);
     const size = bytes.length;
     const writer = this.packer.controller.add({ name, size, type: 'file', mode: 0o600 }).getWriter();
     await writer.write(bytes);
@@ -45,13 +50,19 @@ export class ArchiveWriter {
   /** Resolves once the whole file is on the disk. */
   async finish(): Promise<void> {
     this.packer.controller.finalize();
-    await this.written;
+    await this.written.catch((error: unknown) => this.explain(error));
   }
 
-  /** Ends the writing; the file stays as it is. Gives what has gone wrong at the file's end, if anything did. */
-  async abort(cause: unknown): Promise<unknown> {
+  /** Ends the writing; the file stays as it is. Throws what has gone wrong at the file's end, or else `cause`. */
+  async abort(cause: unknown): Promise<never> {
     this.packer.controller.error(cause);
     await this.written.catch(() => undefined);
-    return this.failure?.error;
+    const { error = cause } = this.failure ?? {};
+    if (error === cause) throw cause;
+    return this.explain(error);
+  }
+
+  private explain(error: unknown): never {
+    return explainFile(error, dirname(this.file));
   }
 }

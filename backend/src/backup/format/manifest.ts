@@ -45,6 +45,8 @@ export interface Manifest extends BackupHead {
   totals: Record<string, TableTotal>;
   media: FileTotal[];
   keys: FileTotal[];
+  /** Pictures that the rows name and that were deleted before their files were read. */
+  deletedPictures?: string[];
 }
 
 export const HEAD = 'head.json';
@@ -64,7 +66,12 @@ export function parseHead(text: string): BackupHead {
 
 export function parseManifest(text: string): Manifest {
   const manifest = parsed(text) as Partial<Manifest>;
-  if (typeof manifest.totals !== 'object' || !Array.isArray(manifest.media) || !Array.isArray(manifest.keys)) {
+  if (
+    typeof manifest.totals !== 'object' ||
+    manifest.totals === null ||
+    !Array.isArray(manifest.media) ||
+    !Array.isArray(manifest.keys)
+  ) {
     throw damaged();
   }
   return { ...manifest, ...parseHead(text) } as Manifest;
@@ -73,14 +80,16 @@ export function parseManifest(text: string): Manifest {
 /** Names go into statements and paths: only those that a table can have. */
 const NAME = /^[a-z][a-z0-9_]{0,62}$/;
 
-function isTable({ name, columns, key, nextId }: TableHead): boolean {
-  const areNames = [name, ...columns, ...key].every((each) => NAME.test(each));
-  return areNames && columns.length > 0 && (nextId === null || Number.isSafeInteger(nextId));
+function isTable(table: Partial<TableHead> | null): boolean {
+  const { name, columns, key, nextId } = table ?? {};
+  if (!Array.isArray(columns) || !Array.isArray(key) || columns.length === 0) return false;
+  const areNames = [name, ...columns, ...key].every((each) => typeof each === 'string' && NAME.test(each));
+  return areNames && (nextId === null || Number.isSafeInteger(nextId));
 }
 
 function parsed(text: string): object {
   try {
-    return JSON.parse(text) as object;
+    return (JSON.parse(text) ?? {}) as object;
   } catch (cause) {
     throw new BackupError(damaged().message, { cause });
   }

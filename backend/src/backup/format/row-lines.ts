@@ -12,10 +12,10 @@ export class TableLines {
   private rows = 0;
   private lines = '';
 
-  /** Gives a part when there are enough lines for one. */
-  add(rows: readonly Row[]): Buffer | null {
-    for (const row of rows) this.lines += lineOf(row);
-    this.rows += rows.length;
+  /** Gives a part when there are enough lines for one: rows may be large, and a part is one statement's at most. */
+  add(row: Row): Buffer | null {
+    this.lines += lineOf(row);
+    this.rows += 1;
     return this.lines.length >= PART_BYTES ? this.part() : null;
   }
 

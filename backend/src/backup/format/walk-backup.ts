@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BackupError } from '../backup-error.js';
-import type { Picture } from '../pictures/pictures.js';
+import { isPictureName, type Picture } from '../pictures/pictures.js';
 import type { Row } from '../source/table-source.js';
 import { type ArchiveEntry, bytesOf, readArchive } from './archive-reader.js';
 import {
@@ -22,7 +22,7 @@ export interface BackupVisitor {
   head(head: BackupHead): Promise<void>;
   key(name: string, value: string): Promise<void>;
   rows(table: TableHead, rows: Row[]): Promise<void>;
-  picture(picture: Picture): Promise<void>;
+  picture(picture: Picture, total: FileTotal): Promise<void>;
 }
 
 /** What came out of the file. */
@@ -33,7 +33,7 @@ export interface Found {
 }
 
 const TABLE_PART = /^tables\/([a-z][a-z0-9_]*)\.\d{6}\.ndjson$/;
-const PICTURE = /^media\/([0-9A-Za-z][0-9A-Za-z._-]*)$/;
+const PICTURE = /^media\/(.*)$/;
 const KEY = /^keys\/([a-z][a-z-]*)$/;
 
 /** Reads a backup whole. Throws `BackupError` for a file that can't be read to its end or has what no backup has. */
@@ -73,7 +73,7 @@ class Walk {
     const [, picture] = PICTURE.exec(entry.name) ?? [];
     const [, key] = KEY.exec(entry.name) ?? [];
     if (table) return this.takePart(table, entry);
-    if (picture) return this.takePicture(picture, entry);
+    if (picture && isPictureName(picture)) return this.takePicture(picture, entry);
     if (key) return this.takeKey(key, entry);
     if (entry.name !== MANIFEST) throw unknown(entry);
     this.manifest = parseManifest((await bytesOf(entry)).toString());
@@ -97,8 +97,9 @@ class Walk {
 
   private async takePicture(name: string, entry: ArchiveEntry): Promise<void> {
     const bytes = await bytesOf(entry);
-    this.media.push(totalOf(entry, bytes));
-    await this.visitor.picture({ name, bytes });
+    const total = totalOf(entry, bytes);
+    this.media.push(total);
+    await this.visitor.picture({ name, bytes }, total);
   }
 
   private async takeKey(name: string, entry: ArchiveEntry): Promise<void> {

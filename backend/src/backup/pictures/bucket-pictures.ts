@@ -1,7 +1,7 @@
 import type { BucketConfig } from '../../platform/config/app-config.js';
 import { MediaBucket } from '../../platform/media/media-bucket.js';
 import { BackupError } from '../backup-error.js';
-import { type Picture, Pictures } from './pictures.js';
+import { isPictureName, type Picture, Pictures } from './pictures.js';
 
 /** In an S3-compatible storage. */
 export class BucketPictures extends Pictures {
@@ -12,8 +12,12 @@ export class BucketPictures extends Pictures {
     this.bucket = new MediaBucket(config);
   }
 
-  async *all(): AsyncGenerator<Picture> {
+  async *all(skip: (name: string) => void): AsyncGenerator<Picture> {
     for (const name of await told(this.bucket.names())) {
+      if (!isPictureName(name)) {
+        skip(name);
+        continue;
+      }
       const bytes = await told(this.bucket.get(name));
       if (bytes) yield { name, bytes };
     }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BackupError } from '../backup-error.js';
-import { type Picture, Pictures } from './pictures.js';
+import { BackupError, explainFile } from '../backup-error.js';
+import { isPictureName, type Picture, Pictures } from './pictures.js';
 
 /** In a folder. No file is ever there in part. */
 export class FolderPictures extends Pictures {
@@ -9,36 +9,40 @@ export class FolderPictures extends Pictures {
     super();
   }
 
-  async *all(): AsyncGenerator<Picture> {
-    const entries = (await unlessGone(readdir(this.directory, { withFileTypes: true }))) ?? [];
+  async *all(skip: (name: string) => void): AsyncGenerator<Picture> {
+    const entries = (await this.unlessGone(readdir(this.directory, { withFileTypes: true }))) ?? [];
     // Drafts are in a folder of their own.
     for (const name of entries.flatMap((each) => (each.isFile() ? [each.name] : [])).sort()) {
-      const bytes = await unlessGone(readFile(join(this.directory, name)));
+      if (!isPictureName(name)) {
+        skip(name);
+        continue;
+      }
+      const bytes = await this.unlessGone(readFile(join(this.directory, name)));
       if (bytes) yield { name, bytes };
     }
   }
 
   async put({ name, bytes }: Picture): Promise<void> {
     const [file, draft] = [join(this.directory, name), join(this.directory, '.drafts', `restored-${name}`)];
-    const present = await unlessGone(readFile(file));
+    const present = await this.unlessGone(readFile(file));
     if (present?.equals(bytes)) return;
     if (present) throw new BackupError(`${file} is another picture than the backup's: move it away`);
-    await mkdir(join(this.directory, '.drafts'), { recursive: true });
     try {
+      await mkdir(join(this.directory, '.drafts'), { recursive: true });
       await writeFile(draft, bytes, { flush: true });
       await rename(draft, file);
+    } catch (error) {
+      explainFile(error, this.directory);
     } finally {
       await rm(draft, { force: true });
     }
   }
-}
 
-/** Null when the file or folder isn't there. */
-async function unlessGone<T>(reading: Promise<T>): Promise<T | null> {
-  try {
-    return await reading;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+  /** Null when the file or folder isn't there. */
+  private async unlessGone<T>(reading: Promise<T>): Promise<T | null> {
+    return reading.catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      return explainFile(error, this.directory);
+    });
   }
 }

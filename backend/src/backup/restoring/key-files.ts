@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Variables } from '../../platform/config/environment-reader.js';
-import { BackupError } from '../backup-error.js';
+import { storeSecret } from '../../platform/config/stored-secret.js';
+import { BackupError, explainFile } from '../backup-error.js';
 
 /** The variable that gives a key, by the name of the file that keeps it otherwise. */
 const VARIABLES: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 /** The festival's keys in `VAR_DIR`. One that is there already, or that the environment gives, is never replaced. */
 export class KeyFiles {
-  private readonly missing = new Map<string, string>();
+  private readonly inFiles = new Map<string, string>();
 
   constructor(
     private readonly varDir: string,
@@ -26,23 +26,36 @@ export class KeyFiles {
     const given = this.variables[variable]?.trim();
     if (given && given !== value) {
       throw new BackupError(
-        `${variable} is another one than the backup's: leave it out, and the backup's own is put back`,
+        `${variable} is another one than the backup's: leave it out, and the backup's own is put back; where it must be given, take it from keys/${name} in the backup`,
       );
     }
-    const file = join(this.varDir, name);
-    const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
-    if (!given && stored !== null && stored !== value) {
-      throw new BackupError(`${file} is another one than the backup's: move it away, and the backup's own is put back`);
+    if (given) return;
+    const stored = this.stored(name);
+    if (stored !== null && stored !== value) {
+      throw new BackupError(
+        `${join(this.varDir, name)} is another one than the backup's: move it away, and the backup's own is put back`,
+      );
     }
-    if (!given && stored === null) this.missing.set(name, value);
+    this.inFiles.set(name, value);
   }
 
-  /** Writes those that were missing. Gives the names of the variables that they stand for. */
-  async write(): Promise<string[]> {
-    await mkdir(this.varDir, { recursive: true });
-    for (const [name, value] of this.missing) {
-      await writeFile(join(this.varDir, name), value, { mode: 0o600, flag: 'wx', flush: true });
+  /** Writes those that are missing. Gives the variables of all that the environment doesn't give. */
+  write(): string[] {
+    try {
+      mkdirSync(this.varDir, { recursive: true });
+      for (const [name, value] of this.inFiles) storeSecret(join(this.varDir, name), value);
+    } catch (error) {
+      explainFile(error, this.varDir);
     }
-    return [...this.missing.keys()].map((name) => VARIABLES[name] ?? name);
+    return [...this.inFiles.keys()].map((name) => VARIABLES[name] ?? name);
+  }
+
+  private stored(name: string): string | null {
+    const file = join(this.varDir, name);
+    try {
+      return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+    } catch (error) {
+      return explainFile(error, file);
+    }
   }
 }

@@ -1,11 +1,11 @@
 import type { DatabaseConfig } from '../../platform/config/app-config.js';
 import { openDataSource } from '../../platform/database/connection/data-source.js';
-import { MIGRATIONS } from '../../platform/database/migrations/index.js';
 import { runMigrations } from '../../platform/database/migrations/run-migrations.js';
 import { BackupError } from '../backup-error.js';
 import { tableFaults } from '../format/compare-totals.js';
 import type { BackupHead, Manifest } from '../format/manifest.js';
 import { type BackupVisitor, type Found, walkBackup } from '../format/walk-backup.js';
+import { knownMigrations } from '../source/made-tables.js';
 import { openSource } from '../source/open-source.js';
 import { totalTables } from '../source/total-tables.js';
 import type { RestoreTarget } from './restore-target.js';
@@ -16,14 +16,22 @@ export interface Loaded {
   found: Found;
 }
 
-type Others = Pick<BackupVisitor, 'key' | 'picture'>;
+interface Check {
+  /** Throws for a key that this festival can't take. */
+  key?: BackupVisitor['key'];
+  /** Throws when there is no room for the next rows. */
+  room?: () => Promise<void>;
+}
 
-/** Loads the tables of a backup into an empty database, as they were with the migrations that it names. */
+/**
+ * Loads the tables of a backup into an empty database, as they were with the migrations that it names. Its pictures are
+ * read and summed up only.
+ */
 export async function loadBackup(
   file: string,
   passphrase: string | null,
   target: RestoreTarget,
-  others: Others,
+  check: Check = {},
 ): Promise<Loaded> {
   let head: BackupHead | null = null;
   let hasBegun = false;
@@ -36,36 +44,25 @@ export async function loadBackup(
   };
   const { manifest, found } = await walkBackup(file, passphrase, {
     head: async (known) => {
-      assertKnown(known);
+      knownMigrations(known.migrations, 'The backup');
       head = known;
     },
-    key: others.key,
+    key: async (name, value) => check.key?.(name, value),
     rows: async (table, rows) => {
       await beginOnce();
+      await check.room?.();
       await target.load(table, rows).catch((error: unknown) => explainLoad(error, table.name));
     },
-    picture: async (picture) => {
-      await beginOnce();
-      await others.picture(picture);
-    },
+    picture: beginOnce,
   });
   await beginOnce();
   await target.end(manifest);
   return { manifest, found };
 }
 
-/** Throws `BackupError` when a newer version has made the backup. */
-function assertKnown({ migrations }: BackupHead): void {
-  const names = MIGRATIONS.map(({ name }) => name);
-  const unknown = migrations.find((each) => !names.includes(each));
-  if (unknown) {
-    throw new BackupError(`The backup was made by a newer version (${unknown}): update the program first`);
-  }
-}
-
 /** Makes the tables as the backup has them. */
 async function makeTables(config: DatabaseConfig, { migrations }: BackupHead): Promise<void> {
-  const own = MIGRATIONS.filter(({ name }) => migrations.includes(name));
+  const own = knownMigrations(migrations, 'The backup');
   const dataSource = await openDataSource(config, [], undefined, own);
   await runMigrations(dataSource).finally(() => dataSource.destroy());
 }
@@ -80,7 +77,8 @@ export async function loadedFaults(config: DatabaseConfig, manifest: Manifest): 
   }
 }
 
+/** The driver's own words would repeat values of the row. */
 function explainLoad(cause: unknown, table: string): never {
-  const [reason] = (cause as Error).message.split('\n');
-  throw new BackupError(`Rows of ${table} could not be loaded: ${reason}`, { cause });
+  const { code = 'no code' } = cause as { code?: string };
+  throw new BackupError(`Rows of ${table} could not be loaded (${code})`, { cause });
 }

@@ -15,6 +15,8 @@ export interface Restored {
   fileName: string;
   kilobytes: number;
   isEncrypted: boolean;
+  /** Its data keep the rules. */
+  isSound: boolean;
   now: Date;
 }
 
@@ -56,7 +58,8 @@ async function holdMails(db: EntityManager, { manifest, now }: Restored): Promis
 }
 
 /** The backup was written after the moment that it shows, so it doesn't know itself. */
-async function noteBackup(db: EntityManager, { manifest, fileName, kilobytes, isEncrypted, now }: Restored) {
+async function noteBackup(db: EntityManager, restored: Restored) {
+  const { manifest, fileName, kilobytes, isEncrypted, isSound, now } = restored;
   await db.insert(BackupEntity, {
     backupId: manifest.id,
     fileName: fileName.slice(0, 190),
@@ -67,6 +70,6 @@ async function noteBackup(db: EntityManager, { manifest, fileName, kilobytes, is
     rowCount: Object.values(manifest.totals).reduce((sum, { rows }) => sum + rows, 0),
     pictureCount: manifest.media.length,
     isEncrypted,
-    verifiedAt: now,
+    verifiedAt: isSound ? now : null,
   });
 }

@@ -9,6 +9,7 @@ import { BackupError } from '../backup-error.js';
 import { fileFaults, tableFaults } from '../format/compare-totals.js';
 import { isEncrypted } from '../format/archive-reader.js';
 import type { Manifest } from '../format/manifest.js';
+import { walkBackup } from '../format/walk-backup.js';
 import { openPictures } from '../pictures/open-pictures.js';
 import { KeyFiles } from './key-files.js';
 import { type Loaded, loadBackup, loadedFaults } from './load-backup.js';
@@ -18,13 +19,15 @@ import type { RestoreTarget } from './restore-target.js';
 
 type Settings = Pick<AppConfig, 'database' | 'media' | 'varDir' | 'backupPassphrase'>;
 
+const HALF_RESTORED = 'The database is half restored now, and no festival starts on it: run the restore again';
+
 export interface RestoreReport {
   manifest: Manifest;
   /** Mails that wait for a person. */
   heldMails: number;
   /** Rules that the backup's own data broke. */
   violations: Violation[];
-  /** Variables whose values are in `VAR_DIR` now. */
+  /** Variables whose values are in files of `VAR_DIR` now. */
   putBack: string[];
   hasBegunAgain: boolean;
 }
@@ -37,11 +40,8 @@ export async function restoreBackup(file: string, settings: Settings, variables:
   const target = await openTarget(settings.database);
   try {
     const keys = new KeyFiles(settings.varDir, variables);
-    const pictures = openPictures(settings.media);
-    const loaded = await loadBackup(file, settings.backupPassphrase, target, {
-      key: async (name, value) => keys.take(name, value),
-      picture: (picture) => pictures.put(picture),
-    });
+    const { backupPassphrase } = settings;
+    const loaded = await loadBackup(file, backupPassphrase, target, { key: async (name, key) => keys.take(name, key) });
     await assertSame(loaded, target);
     await migrate(target.config);
     const { manifest } = loaded;
@@ -50,14 +50,35 @@ export async function restoreBackup(file: string, settings: Settings, variables:
       fileName: basename(file),
       kilobytes: Math.ceil((await stat(file)).size / 1024),
       isEncrypted: await isEncrypted(file),
+      isSound: violations.length === 0,
     };
     const heldMails = await markRestored(target.config, { manifest, ...about, now: new Date() });
-    const putBack = await keys.write();
+    await putPictures(file, settings, manifest);
+    const putBack = keys.write();
     await target.finish();
     return { manifest, heldMails, violations, putBack, hasBegunAgain: target.hasBegunAgain };
+  } catch (error) {
+    if (!(error instanceof BackupError) || !target.isHalfRestored) throw error;
+    throw new BackupError(`${error.message}. ${HALF_RESTORED}`, { cause: error });
   } finally {
     await target.close();
   }
+}
+
+/** Reads the file a second time: at the first one nobody knew yet whether a picture is what was written. */
+async function putPictures(file: string, { media, backupPassphrase }: Settings, manifest: Manifest): Promise<void> {
+  const pictures = openPictures(media);
+  const sums = new Map(manifest.media.map(({ name, sha256 }) => [name, sha256]));
+  const nothing = async (): Promise<void> => undefined;
+  await walkBackup(file, backupPassphrase, {
+    head: nothing,
+    key: nothing,
+    rows: nothing,
+    picture: async (picture, { name, sha256 }) => {
+      if (sums.get(name) !== sha256) throw new BackupError(`The backup is not what it was. ${name}: not what it was`);
+      await pictures.put(picture);
+    },
+  });
 }
 
 async function assertSame({ manifest, found }: Loaded, { config }: RestoreTarget): Promise<void> {

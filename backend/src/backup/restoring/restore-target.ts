@@ -6,12 +6,14 @@ import type { Row } from '../source/table-source.js';
 export interface RestoreTarget {
   /** Where the rows go meanwhile. */
   readonly config: DatabaseConfig;
-  /** An earlier restore was broken off, and what it had loaded is gone by now. */
+  /** An earlier restore was broken off. */
   readonly hasBegunAgain: boolean;
+  /** The festival's database holds a part of a backup, and no festival starts on it. */
+  readonly isHalfRestored: boolean;
   /** The first that is written. `makeTables` makes them in `config`; they take rows from then on. */
   begin(head: BackupHead, makeTables: () => Promise<void>): Promise<void>;
   load(table: TableHead, rows: readonly Row[]): Promise<void>;
-  /** After the last row: ids go on where they would have. */
+  /** After the last row: generated ids go on as after the backup. */
   end(head: BackupHead): Promise<void>;
   /** From here on it is the festival's database. */
   finish(): Promise<void>;

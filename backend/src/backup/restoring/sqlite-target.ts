@@ -4,9 +4,9 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseConfig } from '../../platform/config/app-config.js';
 import { lockSqlite } from '../../platform/database/connection/single-process-lock.js';
-import { BackupError } from '../backup-error.js';
+import { BackupError, explainFile } from '../backup-error.js';
 import type { BackupHead, TableHead } from '../format/manifest.js';
-import type { Row } from '../source/table-source.js';
+import type { Row, Value } from '../source/table-source.js';
 import type { RestoreTarget } from './restore-target.js';
 
 interface Database {
@@ -19,6 +19,8 @@ const Libsql = libsql as unknown as new (file: string) => Database;
 /** A file next to the festival's; it takes that one's place when everything in it is right. */
 export class SqliteTarget implements RestoreTarget {
   readonly config: DatabaseConfig;
+  /** The festival's own file isn't there before it is whole. */
+  readonly isHalfRestored = false;
   private database: Database | null = null;
 
   private constructor(
@@ -30,7 +32,11 @@ export class SqliteTarget implements RestoreTarget {
   }
 
   static async open(file: string): Promise<SqliteTarget> {
-    mkdirSync(dirname(file), { recursive: true });
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+    } catch (error) {
+      explainFile(error, dirname(file));
+    }
     const lock = lockSqlite(file);
     try {
       if (existsSync(file) && statSync(file).size > 0) {
@@ -61,7 +67,7 @@ export class SqliteTarget implements RestoreTarget {
     const places = columns.map(() => '?').join(', ');
     this.open.exec('BEGIN');
     const insert = this.open.prepare(`INSERT INTO "${name}" (${names}) VALUES (${places})`);
-    for (const row of rows) insert.run(row);
+    for (const row of rows) insert.run(row.map(asBound));
     this.open.exec('COMMIT');
   }
 
@@ -69,7 +75,7 @@ export class SqliteTarget implements RestoreTarget {
     for (const { name, nextId } of tables) {
       if (nextId === null) continue;
       this.open.prepare('DELETE FROM sqlite_sequence WHERE name = ?').run([name]);
-      this.open.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run([name, nextId - 1]);
+      this.open.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run([name, asBound(nextId - 1)]);
     }
     this.closeDatabase();
   }
@@ -79,10 +85,14 @@ export class SqliteTarget implements RestoreTarget {
     const database = new Libsql(draft);
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     database.close();
-    await flush(draft);
-    for (const end of ['-wal', '-shm']) await rm(`${this.file}${end}`, { force: true });
-    await rename(draft, this.file);
-    await flush(dirname(this.file));
+    try {
+      await flush(draft);
+      for (const end of ['-wal', '-shm']) await rm(`${this.file}${end}`, { force: true });
+      await rename(draft, this.file);
+      await flush(dirname(this.file));
+    } catch (error) {
+      explainFile(error, dirname(this.file));
+    }
   }
 
   async close(): Promise<void> {
@@ -101,6 +111,9 @@ export class SqliteTarget implements RestoreTarget {
     this.database = null;
   }
 }
+
+/** The driver binds each number as a floating one; an integer is one only as `bigint`. */
+const asBound = (value: Value): Value | bigint => (Number.isSafeInteger(value) ? BigInt(value as number) : value);
 
 const draftOf = (file: string): string => `${file}.restoring`;
 

@@ -3,9 +3,8 @@ import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { BackupError } from '../backup-error.js';
+import { BackupError, explainFile } from '../backup-error.js';
 import type { TableHead } from '../format/manifest.js';
-import { inOrderOfReference, NOT_BACKED_UP } from './table-order.js';
 import type { Row, TableSource, Value } from './table-source.js';
 
 const AT_ONCE = 500;
@@ -21,7 +20,7 @@ export const LOG_LIMIT = { bytes: 2 * 1024 ** 3, shareOfFree: 0.25 };
 
 interface Statement {
   all(...parameters: unknown[]): Array<Record<string, unknown>>;
-  raw(): { iterate(): Iterable<Row> };
+  raw(): { all(parameters: unknown[]): Row[] };
 }
 interface Database {
   exec(sql: string): void;
@@ -44,13 +43,18 @@ export class SqliteSource implements TableSource {
     if (!existsSync(file)) {
       throw new BackupError(`There is no database at ${file}: set VAR_DIR or DATABASE_URL as for the festival`);
     }
-    const { bavail, bsize } = await statfs(dirname(file));
+    const { bavail, bsize } = await statfs(dirname(file)).catch((error: unknown) => explainFile(error, dirname(file)));
     const logLimit = Math.min(LOG_LIMIT.bytes, bavail * bsize * LOG_LIMIT.shareOfFree + logSize(file));
     const database = new Libsql(file, { timeout: LOCK_WAIT_MS });
-    database.exec('PRAGMA query_only = ON');
-    database.exec('BEGIN');
-    // The transaction begins with its first look.
-    database.prepare('SELECT COUNT(*) AS count FROM sqlite_master').all();
+    try {
+      database.exec('PRAGMA query_only = ON');
+      database.exec('BEGIN');
+      // The transaction begins with its first look.
+      database.prepare('SELECT COUNT(*) AS count FROM sqlite_master').all();
+    } catch (error) {
+      database.close();
+      throw error;
+    }
     return new SqliteSource(database, file, logLimit);
   }
 
@@ -63,62 +67,65 @@ export class SqliteSource implements TableSource {
     return this.select('SELECT name FROM migrations ORDER BY timestamp').map(({ name }) => String(name));
   }
 
-  async tables(): Promise<TableHead[]> {
-    const names = this.select("SELECT name FROM sqlite_master WHERE type = 'table'")
-      .map(({ name }) => String(name))
-      .filter((name) => !name.startsWith('sqlite_') && !NOT_BACKED_UP.includes(name));
-    const tables = names.map((name) => ({
-      name,
-      refersTo: this.select(`PRAGMA foreign_key_list("${name}")`).map(({ table }) => String(table)),
-    }));
-    return inOrderOfReference(tables).map(({ name }) => this.head(name));
+  async columns(): Promise<Map<string, string[]>> {
+    const tables = this.select("SELECT name FROM sqlite_master WHERE type = 'table'").map(({ name }) => String(name));
+    const own = tables.filter((name) => !name.startsWith('sqlite_'));
+    return new Map(own.map((name) => [name, this.tableInfo(name).map((each) => String(each['name']))]));
   }
 
+  async nextIds(): Promise<Map<string, number>> {
+    if (this.select("SELECT name FROM sqlite_master WHERE name = 'sqlite_sequence'").length === 0) return new Map();
+    const sequences = this.select('SELECT name, seq FROM sqlite_sequence');
+    return new Map(sequences.map(({ name, seq }) => [String(name), Number(seq) + 1]));
+  }
+
+  /** Page by page: an iteration that is broken off would hold the file's lock for as long as the process lives. */
   async *rows({ name, columns, key }: TableHead): AsyncGenerator<Row[]> {
-    this.assertLogIsShort();
     const quoted = (names: readonly string[]) => names.map((each) => `"${each}"`).join(', ');
-    const statement = this.database.prepare(`SELECT ${quoted(columns)} FROM "${name}" ORDER BY ${quoted(key)}`);
-    let rows: Row[] = [];
-    const times = this.timeColumns(name);
-    for (const row of statement.raw().iterate()) {
-      for (const index of times) row[index] = asTime(row[index] ?? null);
-      if (rows.push(row) < AT_ONCE) continue;
-      yield rows;
-      rows = [];
+    const page = (where: string): string =>
+      `SELECT ${quoted(columns)} FROM "${name}" ${where} ORDER BY ${quoted(key)} LIMIT ${AT_ONCE}`;
+    const first = this.database.prepare(page('')).raw();
+    const next = this.database.prepare(page(`WHERE (${quoted(key)}) > (${key.map(() => '?').join(', ')})`)).raw();
+    const keyAt = key.map((each) => columns.indexOf(each));
+    const times = this.timesAmong(name, columns);
+    let last: Row | null = null;
+    for (;;) {
       this.assertLogIsShort();
+      const rows: Row[] = last === null ? first.all([]) : next.all(last);
+      const end = rows.at(-1);
+      if (!end) return;
+      last = keyAt.map((index) => end[index] ?? null);
+      for (const row of rows) for (const index of times) row[index] = asTime(row[index] ?? null);
+      yield rows;
+      if (rows.length < AT_ONCE) return;
       // SQLite answers without a turn of the event loop: a signal to stop would never be heard.
       await turn();
     }
-    if (rows.length > 0) yield rows;
   }
 
   async close(): Promise<void> {
-    this.database.exec('COMMIT');
-    // At once, and here: the product's next write would else have to move all that has waited.
-    this.database.exec('PRAGMA wal_checkpoint(PASSIVE)');
-    this.database.close();
+    try {
+      this.database.exec('COMMIT');
+      // At once, and here: the product's next write would else have to move all that has waited.
+      this.database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+    } finally {
+      this.database.close();
+    }
   }
 
-  private head(name: string): TableHead {
-    const columns = this.select(`PRAGMA table_info("${name}")`);
-    const key = columns.filter(({ pk }) => Number(pk) > 0).sort((a, b) => Number(a['pk']) - Number(b['pk']));
-    const [sequence] = this.sequences(name);
-    return {
-      name,
-      columns: columns.map((each) => String(each['name'])),
-      key: key.map((each) => String(each['name'])),
-      nextId: sequence ? Number(sequence['seq']) + 1 : null,
-    };
+  /** Where in `columns`, which are a backup's, this table's times are. */
+  private timesAmong(name: string, columns: readonly string[]): number[] {
+    const isTime = ({ type }: Record<string, unknown>) => String(type).toLowerCase().startsWith('datetime');
+    const times = new Set(
+      this.tableInfo(name)
+        .filter(isTime)
+        .map((each) => each['name']),
+    );
+    return columns.flatMap((each, index) => (times.has(each) ? [index] : []));
   }
 
-  private timeColumns(name: string): number[] {
-    const columns = this.select(`PRAGMA table_info("${name}")`);
-    return columns.flatMap(({ type }, index) => (String(type).toLowerCase().startsWith('datetime') ? [index] : []));
-  }
-
-  private sequences(name: string): Array<Record<string, unknown>> {
-    if (this.select("SELECT name FROM sqlite_master WHERE name = 'sqlite_sequence'").length === 0) return [];
-    return this.select('SELECT seq FROM sqlite_sequence WHERE name = ?', name);
+  private tableInfo(name: string): Array<Record<string, unknown>> {
+    return this.select(`PRAGMA table_info("${name.replaceAll('"', '""')}")`);
   }
 
   private assertLogIsShort(): void {

@@ -1,13 +1,8 @@
-import { RESTORE_MARK } from '../../platform/database/migrations/half-restored.js';
-
 /** What a table is called by, and the tables that its rows refer to. */
 export interface Referring {
   name: string;
   refersTo: readonly string[];
 }
-
-/** The program's own: they are made by whoever restores. */
-export const NOT_BACKED_UP: readonly string[] = ['migrations', RESTORE_MARK];
 
 /** By name, but each after those that it refers to, so that rows can be put back in this order. */
 export function inOrderOfReference<T extends Referring>(tables: readonly T[]): T[] {

@@ -12,8 +12,10 @@ export interface TableSource {
   assertWhole(): Promise<void>;
   /** Names of the migrations that ran, in their order. */
   migrations(): Promise<string[]>;
-  /** All tables but the migrations' own; a table comes after those that it refers to. */
-  tables(): Promise<TableHead[]>;
+  /** The columns of each table that is there, whoever has made it. */
+  columns(): Promise<Map<string, string[]>>;
+  /** The id that the next row would get, of the tables that generate it. */
+  nextIds(): Promise<Map<string, number>>;
   /** The rows in the order of the table's key, some hundreds at a time. */
   rows(table: TableHead): AsyncIterable<Row[]>;
   close(): Promise<void>;

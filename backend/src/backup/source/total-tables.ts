@@ -7,11 +7,11 @@ export async function totalTables(
   source: TableSource,
   tables: readonly TableHead[],
 ): Promise<Record<string, TableTotal>> {
-  const there = new Set((await source.tables()).map(({ name }) => name));
+  const there = await source.columns();
   const totals: Record<string, TableTotal> = {};
   for (const table of tables) {
     const lines = new TableLines();
-    if (there.has(table.name)) for await (const rows of source.rows(table)) lines.add(rows);
+    if (there.has(table.name)) for await (const rows of source.rows(table)) for (const row of rows) lines.add(row);
     lines.end();
     totals[table.name] = lines.total();
   }

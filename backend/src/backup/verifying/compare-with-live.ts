@@ -1,5 +1,6 @@
 import type { DatabaseConfig } from '../../platform/config/app-config.js';
 import type { Manifest } from '../format/manifest.js';
+import { describeTables } from '../source/describe-tables.js';
 import { openSource } from '../source/open-source.js';
 import { totalTables } from '../source/total-tables.js';
 
@@ -10,7 +11,8 @@ export async function changedSince(manifest: Manifest, live: DatabaseConfig): Pr
     await source.assertWhole();
     const now = await totalTables(source, manifest.tables);
     const known = new Set(manifest.tables.map(({ name }) => name));
-    const added = (await source.tables()).filter(({ name }) => !known.has(name));
+    const { tables } = await describeTables(source);
+    const added = tables.filter(({ name }) => !known.has(name));
     return [
       ...manifest.tables.flatMap(({ name }) => {
         const [then, today] = [manifest.totals[name], now[name]];

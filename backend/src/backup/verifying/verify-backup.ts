@@ -1,5 +1,3 @@
-import { mediaAddress } from '@festival/contracts';
-import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { auditDatabase, DATA_CHECKS } from '../../data-audit/audit-database.js';
 import type { AppConfig, DatabaseConfig } from '../../platform/config/app-config.js';
@@ -7,33 +5,34 @@ import { openDataSource } from '../../platform/database/connection/data-source.j
 import { runMigrations } from '../../platform/database/migrations/run-migrations.js';
 import { fileFaults, tableFaults } from '../format/compare-totals.js';
 import type { Manifest } from '../format/manifest.js';
+import { namedPictures } from '../pictures/named-pictures.js';
 import { loadBackup, loadedFaults, type Loaded } from '../restoring/load-backup.js';
 import { SqliteTarget } from '../restoring/sqlite-target.js';
+import { openSource } from '../source/open-source.js';
+import type { ScratchFolder } from './scratch-folder.js';
 
 /** One line for each check: what was looked at, and what is wrong with it. */
 export type Report = (check: string, faults: readonly string[]) => void;
 
-type Settings = Pick<AppConfig, 'varDir' | 'backupPassphrase'>;
+type Settings = Pick<AppConfig, 'backupPassphrase'> & { scratch: ScratchFolder };
 
 /**
- * Proves a backup by restoring it into an empty SQLite database, which is removed afterwards. Reports each check; gives the
- * manifest. Throws `BackupError` when the file can't be read to its end.
+ * Proves a backup by restoring it into an empty SQLite database in `scratch`, which the caller removes. Reports each check;
+ * gives the manifest. Throws `BackupError` when the file can't be read to its end.
  */
-export async function verifyBackup(file: string, settings: Settings, report: Report): Promise<Manifest> {
-  const directory = join(settings.varDir, '.verify');
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  // Nobody else restores there meanwhile; what a killed run has left is removed.
-  const target = await SqliteTarget.open(join(directory, 'restored.sqlite'));
+export async function verifyBackup(
+  file: string,
+  { backupPassphrase, scratch }: Settings,
+  report: Report,
+): Promise<Manifest> {
+  await scratch.reserve(file);
+  const target = await SqliteTarget.open(join(scratch.directory, 'restored.sqlite'));
   try {
-    const loaded = await loadBackup(file, settings.backupPassphrase, target, {
-      key: async () => undefined,
-      picture: async () => undefined,
-    });
+    const loaded = await loadBackup(file, backupPassphrase, target, { room: () => scratch.assertRoom() });
     await check(loaded, target.config, report);
     return loaded.manifest;
   } finally {
     await target.close();
-    await rm(directory, { recursive: true, force: true });
   }
 }
 
@@ -49,13 +48,10 @@ async function check({ manifest, found }: Loaded, config: DatabaseConfig, report
   const files = `${manifest.media.length} pictures and ${manifest.keys.length} keys`;
   report(`${files} are as they were written`, fileFaults(manifest, found));
   report('restored into an empty database, every row is the same', await loadedFaults(config, manifest));
+  await checkPictures(manifest, config, report);
   const dataSource = await openDataSource(config, []);
   try {
     report('no row refers to one that is missing', await lostReferences((sql) => dataSource.query(sql)));
-    report(
-      'each picture that the database names is there',
-      await lostPictures((sql) => dataSource.query(sql), manifest),
-    );
     await runMigrations(dataSource);
   } finally {
     await dataSource.destroy();
@@ -76,11 +72,14 @@ async function lostReferences(query: Query): Promise<string[]> {
   );
 }
 
-async function lostPictures(query: Query, { media, tables }: Manifest): Promise<string[]> {
-  if (!tables.some(({ name }) => name === 'media_images')) return [];
-  const there = new Set(media.map(({ name }) => basename(name)));
-  const images = (await query('SELECT hash, width, height FROM media_images')) as Array<
-    Record<'width' | 'height', number> & { hash: string }
-  >;
-  return images.map((each) => basename(mediaAddress(each.hash, each))).filter((name) => !there.has(name));
+async function checkPictures(manifest: Manifest, config: DatabaseConfig, report: Report): Promise<void> {
+  const source = await openSource(config);
+  const named = await namedPictures(source, manifest.tables).finally(() => source.close());
+  const deleted = new Set(manifest.deletedPictures ?? []);
+  const there = new Set(manifest.media.map(({ name }) => basename(name)));
+  const besides = deleted.size > 0 ? `, but ${deleted.size} that were deleted while it was made` : '';
+  report(
+    `each picture that the database names is there${besides}`,
+    [...named].filter((name) => !there.has(name) && !deleted.has(name)),
+  );
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '../../../test/support/until.js';
 import { backUpEvery } from './back-up-every.js';
 
@@ -44,6 +45,18 @@ it('waits when the newest is young, as after a restart', async () => {
   const newest = new Date();
   const { times } = await run(['made'], newest);
   expect((times[0] ?? 0) - newest.getTime()).toBeGreaterThanOrEqual(EVERY_MS - 1);
+});
+
+it('waits for longer than a timer can', async () => {
+  const stopping = new AbortController();
+  let made = 0;
+  const once = async () => void (made += 1);
+  const each31Days = { everyMs: 31 * 86_400_000, last: async () => new Date(), once, failed: () => undefined };
+  const running = backUpEvery(each31Days, stopping.signal);
+  await pause(3 * EVERY_MS);
+  stopping.abort();
+  await running;
+  expect(made).toBe(0);
 });
 
 it('goes on after a failure, and says so', async () => {

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** After a backup that failed: the database may be back soon. */
 const AGAIN_MS = 60_000;
+/** The clock may be set meanwhile; and a timer of more than 24 days ends at once. */
+const LOOK_MS = 3_600_000;
 
 export interface Every {
   everyMs: number;
@@ -19,8 +21,9 @@ export async function backUpEvery({ everyMs, last, once, failed }: Every, signal
   while (!signal.aborted) {
     try {
       const newest = await last();
-      await sleep(newest ? newest.getTime() + everyMs - Date.now() : 0, signal);
-      if (!signal.aborted) await once();
+      const leftMs = newest ? newest.getTime() + everyMs - Date.now() : 0;
+      if (leftMs > 0) await sleep(Math.min(leftMs, LOOK_MS), signal);
+      else await once();
     } catch (error) {
       if (signal.aborted) return;
       failed(error, againMs);
@@ -30,5 +33,5 @@ export async function backUpEvery({ everyMs, last, once, failed }: Every, signal
 }
 
 async function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  if (ms > 0) await pause(ms, undefined, { signal }).catch(() => undefined);
+  await pause(ms, undefined, { signal }).catch(() => undefined);
 }

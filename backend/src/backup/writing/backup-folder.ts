@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseInUse, lockSqlite } from '../../platform/database/connection/single-process-lock.js';
 import { BackupError, explainFile } from '../backup-error.js';
@@ -23,12 +23,14 @@ export class BackupFolder {
 
   /** For one writer at a time, until it is released or its process ends. Removes what killed ones have left. */
   async lock(): Promise<{ release(): void }> {
+    let lock: { release(): void } | null = null;
     try {
       mkdirSync(this.directory, { recursive: true, mode: 0o700 });
-      const lock = lockSqlite(join(this.directory, '.backup'));
+      lock = lockSqlite(join(this.directory, '.backup'));
       await this.sweep();
       return lock;
     } catch (error) {
+      lock?.release();
       const { cause } = error as { cause?: { code?: string } };
       if (error instanceof DatabaseInUse && cause?.code !== 'SQLITE_BUSY') explainFile(cause, this.directory);
       if (error instanceof DatabaseInUse) {
@@ -44,15 +46,31 @@ export class BackupFolder {
     return join(this.directory, `.${name}${DRAFT}`);
   }
 
-  /** The draft becomes the backup, also after a power cut. */
-  async publish(name: string): Promise<void> {
-    await rename(this.draftOf(name), join(this.directory, name));
-    const folder = await open(this.directory);
-    await folder.sync().finally(() => folder.close());
+  /** The draft becomes the backup, also after a power cut. Gives its kilobytes. */
+  async publish(name: string): Promise<number> {
+    try {
+      const { size } = await stat(this.draftOf(name));
+      await rename(this.draftOf(name), join(this.directory, name));
+      const folder = await open(this.directory);
+      await folder.sync().finally(() => folder.close());
+      return Math.ceil(size / 1024);
+    } catch (error) {
+      return explainFile(error, this.directory);
+    }
   }
 
-  /** Newest first. */
-  async backups(): Promise<KeptBackup[]> {
+  /** Should it fail, the next run removes the draft. */
+  async discard(name: string): Promise<void> {
+    await rm(this.draftOf(name), { force: true }).catch(() => undefined);
+  }
+
+  /** Newest first. `ahead` are dated in the future: by a clock that was wrong, so nothing follows from them. */
+  async backups(now: Date): Promise<{ backups: KeptBackup[]; ahead: KeptBackup[] }> {
+    const all = await this.all();
+    return { backups: all.filter((each) => each.takenAt <= now), ahead: all.filter((each) => each.takenAt > now) };
+  }
+
+  private async all(): Promise<KeptBackup[]> {
     const names = await readdir(this.directory).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
       return explainFile(error, this.directory);
@@ -62,13 +80,16 @@ export class BackupFolder {
         const found = NAME.exec(name);
         if (!found) return [];
         const [, day, hours, minutes, seconds, ms] = found;
-        return [{ name, takenAt: new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`) }];
+        const text = `${day}T${hours}:${minutes}:${seconds}.${ms}Z`;
+        const takenAt = new Date(text);
+        // 2025-02-30 is a date to JavaScript.
+        return !Number.isNaN(takenAt.getTime()) && takenAt.toISOString() === text ? [{ name, takenAt }] : [];
       })
       .sort((a, b) => b.takenAt.getTime() - a.takenAt.getTime());
   }
 
   async remove({ name }: KeptBackup): Promise<void> {
-    await rm(join(this.directory, name), { force: true });
+    await rm(join(this.directory, name), { force: true }).catch((error: unknown) => explainFile(error, this.directory));
   }
 
   private async sweep(): Promise<void> {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { rm, stat } from 'node:fs/promises';
 import type { AppConfig } from '../../platform/config/app-config.js';
-import { BackupError, explainFile } from '../backup-error.js';
+import { BackupError } from '../backup-error.js';
 import { ArchiveWriter } from '../format/archive-writer.js';
 import {
   type BackupHead,
@@ -13,10 +12,12 @@ import {
   type TableTotal,
 } from '../format/manifest.js';
 import { TableLines } from '../format/row-lines.js';
-import { openPictures } from '../pictures/open-pictures.js';
+import { namedPictures } from '../pictures/named-pictures.js';
+import { describeTables } from '../source/describe-tables.js';
 import { openSource } from '../source/open-source.js';
 import type { TableSource } from '../source/table-source.js';
 import { BackupFolder } from './backup-folder.js';
+import { someOf, writePictures } from './write-pictures.js';
 
 type Settings = Pick<
   AppConfig,
@@ -33,6 +34,8 @@ export interface WrittenBackup {
   pictures: number;
   isEncrypted: boolean;
   tookMs: number;
+  /** What isn't in it, in plain lines. */
+  warnings: string[];
 }
 
 /** Writes one backup into `BACKUP_DIR`. Nothing is left of one that fails or is stopped by `signal`. */
@@ -43,54 +46,63 @@ export async function writeBackup(settings: Settings, signal: AbortSignal): Prom
   const isEncrypted = settings.backupPassphrase !== null;
   const name = BackupFolder.nameOf(takenAt, isEncrypted);
   try {
-    const manifest = await writeDraft(settings, folder.draftOf(name), takenAt, signal);
-    const { size } = await stat(folder.draftOf(name));
-    await folder.publish(name);
+    const { manifest, warnings } = await writeDraft(settings, folder.draftOf(name), takenAt, signal);
+    const kilobytes = await folder.publish(name);
     return {
       id: manifest.id,
       name,
       takenAt,
-      kilobytes: Math.ceil(size / 1024),
+      kilobytes,
       tables: manifest.tables.length,
       rows: Object.values(manifest.totals).reduce((sum, { rows }) => sum + rows, 0),
       pictures: manifest.media.length,
       isEncrypted,
       tookMs: Date.now() - takenAt.getTime(),
+      warnings,
     };
   } catch (error) {
-    await rm(folder.draftOf(name), { force: true });
+    await folder.discard(name);
     if (signal.aborted) throw new BackupError('Stopped: no backup was written', { cause: error });
-    return explainFile(error, folder.directory);
+    throw error;
   } finally {
     lock.release();
   }
 }
 
-async function writeDraft(settings: Settings, file: string, takenAt: Date, signal: AbortSignal): Promise<Manifest> {
+interface Written {
+  manifest: Manifest;
+  warnings: string[];
+}
+
+async function writeDraft(settings: Settings, file: string, takenAt: Date, signal: AbortSignal): Promise<Written> {
   const source = await openSource(settings.database);
   let isOpen = true;
   const close = async (): Promise<void> => {
-    if (isOpen) await source.close();
+    if (!isOpen) return;
     isOpen = false;
+    await source.close();
   };
   try {
-    const head = await headOf(source, takenAt);
+    const { head, warnings } = await describe(source, takenAt);
     const writer = new ArchiveWriter(file, { passphrase: settings.backupPassphrase, signal });
     try {
-      return await writeEntries(writer, source, head, settings, close);
+      const written = await writeEntries(writer, source, head, settings, close);
+      return { ...written, warnings: [...warnings, ...written.warnings] };
     } catch (error) {
-      throw (await writer.abort(error)) ?? error;
+      return await writer.abort(error);
     }
-  } finally {
-    await close();
+  } catch (error) {
+    // What has gone wrong first is what is told.
+    await close().catch(() => undefined);
+    throw error;
   }
 }
 
-async function headOf(source: TableSource, takenAt: Date): Promise<BackupHead> {
+async function describe(source: TableSource, takenAt: Date): Promise<{ head: BackupHead; warnings: string[] }> {
   await source.assertWhole();
-  const tables = await source.tables();
+  const { tables, foreign } = await describeTables(source);
   if (tables.length === 0) throw new BackupError('The database is empty: start the festival once before a backup');
-  return {
+  const head: BackupHead = {
     format: FORMAT,
     id: randomUUID(),
     takenAt: takenAt.toISOString(),
@@ -98,6 +110,8 @@ async function headOf(source: TableSource, takenAt: Date): Promise<BackupHead> {
     migrations: await source.migrations(),
     tables,
   };
+  const isLeftOut = `Not in the backup, since no version of the program makes them: ${someOf(foreign)}.`;
+  return { head, warnings: foreign.length > 0 ? [isLeftOut] : [] };
 }
 
 async function writeEntries(
@@ -106,7 +120,7 @@ async function writeEntries(
   head: BackupHead,
   settings: Settings,
   closeSource: () => Promise<void>,
-): Promise<Manifest> {
+): Promise<Written> {
   await writer.add(HEAD, json(head));
   const keys = [
     await writer.add('keys/secret-key', Buffer.from(settings.secretKey)),
@@ -114,25 +128,29 @@ async function writeEntries(
   ];
   const totals: Record<string, TableTotal> = {};
   for (const table of head.tables) totals[table.name] = await writeTable(writer, source, table);
+  const named = await namedPictures(source, head.tables);
   await closeSource();
-  const media = [];
-  for await (const { name, bytes } of openPictures(settings.media).all()) {
-    media.push(await writer.add(`media/${name}`, bytes));
-  }
-  const manifest = { ...head, totals, media, keys };
+  const { warnings, ...pictures } = await writePictures(writer, settings, head.tables, named);
+  const manifest = { ...head, totals, ...pictures, keys };
   await writer.add(MANIFEST, json(manifest));
   await writer.finish();
-  return manifest;
+  return { manifest, warnings };
 }
 
 async function writeTable(writer: ArchiveWriter, source: TableSource, table: TableHead): Promise<TableTotal> {
   const lines = new TableLines();
   let number = 0;
-  const write = async (part: Buffer | null): Promise<void> => {
-    if (part) await writer.add(`tables/${table.name}.${String((number += 1)).padStart(6, '0')}.ndjson`, part);
+  const write = async (part: Buffer): Promise<void> => {
+    await writer.add(`tables/${table.name}.${String((number += 1)).padStart(6, '0')}.ndjson`, part);
   };
-  for await (const rows of source.rows(table)) await write(lines.add(rows));
-  await write(lines.end());
+  for await (const rows of source.rows(table)) {
+    for (const row of rows) {
+      const part = lines.add(row);
+      if (part) await write(part);
+    }
+  }
+  const rest = lines.end();
+  if (rest) await write(rest);
   return lines.total();
 }
 

@@ -1,4 +1,4 @@
-import { mediaAddress, type MediaImage, narrowerAddress, narrowerWidths } from '@festival/contracts';
+import { mediaAddress, type MediaImage, narrowerAddress, pictureAddresses } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { Mutex } from 'async-mutex';
 import { createHash } from 'node:crypto';
@@ -155,9 +155,7 @@ function filesOf(image: NewImage, { full, narrower }: EncodedPicture): Map<strin
 
 /** The full picture first: without it, the others aren't needed. */
 function namesOf({ hash, ...size }: Pick<MediaImageEntity, 'hash' | 'width' | 'height'>): string[] {
-  const address = mediaAddress(hash, size);
-  const smaller = narrowerWidths(size.width).map((width) => narrowerAddress(address, width));
-  return [address, ...smaller].map((each) => basename(each));
+  return pictureAddresses(hash, size).map((each) => basename(each));
 }
 
 function toMediaImage(row: MediaImageEntity): MediaImage {

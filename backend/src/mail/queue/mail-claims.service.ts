@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { GroupCommit } from '../../platform/database/group-commit.js';
+import { assertUsable } from '../../platform/database/migrations/half-restored.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { type Lane, LANES } from './mail-lanes.js';
@@ -129,6 +130,8 @@ export class MailClaimsService {
     }
     const wanted = due.filter(({ id }) => !reasons.has(id));
     if (wanted.length === 0) return claimed;
+    // A mail can't be taken back.
+    await assertUsable(db);
     const before = await this.rate.count(db, now);
     // One that isn't free takes no place from another.
     const free = wanted.length > 1 ? await this.free(db, wanted, now) : wanted;

@@ -1,6 +1,8 @@
-import { ORDER_NUMBER_PATTERN } from '@festival/contracts';
+import { isSuccessful, ORDER_NUMBER_PATTERN } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { createHash } from 'node:crypto';
+import { OrderEntity } from '../../orders/order.entity.js';
+import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { BackupsService } from '../../platform/backups/backups.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/database-errors.js';
@@ -13,7 +15,7 @@ import { PaymentGateway, type ProviderNotification, type ProviderStatus } from '
 /** Of a second and later attempt. */
 const ATTEMPT = /-\d{1,3}$/;
 
-/** Money for orders that were placed after the backup that this database was restored from. */
+/** Money for orders, or for later attempts at one, that came after the backup that this database was restored from. */
 @Injectable()
 export class UnknownOrdersService {
   private readonly logger = new Logger(UnknownOrdersService.name);
@@ -23,12 +25,14 @@ export class UnknownOrdersService {
     private readonly gateway: PaymentGateway,
     private readonly pool: ProviderPool,
     private readonly transactions: Transactions,
+    private readonly orderStatus: OrderStatusService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Queries the provider about an order with a number of ours that isn't here, and notes its money as a difference that
-   * waits for a person, once. Without a restore nothing is done. Throws a provider failure.
+   * Queries the provider about an attempt with a number of ours that isn't here, and notes its money as a difference that
+   * waits for a person, once; the order, if it is here, is marked too. Without a restore nothing is done. Throws a provider
+   * failure.
    */
   async note(notification: ProviderNotification): Promise<void> {
     const { providerOrderId, transactionId } = notification;
@@ -51,13 +55,16 @@ export class UnknownOrdersService {
     status,
     grossAmount,
   }: ProviderStatus): Promise<void> {
-    const theirs = { status, amount: grossAmount };
-    const difference = unknownPayment({ providerOrderId, transactionId, paymentType, theirs, order: null });
-    const { differenceKey } = difference;
+    const payment = { providerOrderId, transactionId, paymentType, theirs: { status, amount: grossAmount } };
     await this.transactions.run(async (db) => {
+      const order = await db.findOneBy(OrderEntity, { orderNumber: providerOrderId.replace(ATTEMPT, '') });
+      const difference = unknownPayment({ ...payment, order: order && { ...order, amount: order.finalAmount } });
+      const { differenceKey } = difference;
       if (await db.existsBy(DifferenceEntity, { differenceKey })) return;
       await db.insert(DifferenceEntity, { ...difference, foundAt: this.clock.now() });
-      this.logger.warn('money has come for an order that was placed after the backup which was restored');
+      const kind = order && isSuccessful(order.status) ? 'paid_twice' : 'provider_disagrees';
+      if (order) await this.orderStatus.raiseAttention(db, order, kind, { via: 'notification' });
+      this.logger.warn('money has come for an order or an attempt from after the backup which was restored');
     });
   }
 }

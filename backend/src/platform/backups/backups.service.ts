@@ -10,8 +10,6 @@ const FIRST_EPOCH = 'first';
 /** What is known of backups and restores, in whatever process or container they were made. */
 @Injectable()
 export class BackupsService {
-  private known: string | null = null;
-
   constructor(private readonly reader: Reader) {}
 
   /** The newest backup by the moment that it shows; null when there is none. */
@@ -31,12 +29,8 @@ export class BackupsService {
     return this.reader.of(RestoreEntity).findOne({ where: {}, order: { id: 'DESC' } });
   }
 
-  /**
-   * Names the data since the last restore: whoever remembers another epoch may know what was lost here. It never changes
-   * while a process runs, since nothing is restored into a database that is in use.
-   */
+  /** Names the data since the last restore: whoever remembers another epoch may know what was lost here. */
   async epoch(): Promise<string> {
-    this.known ??= (await this.lastRestore())?.epoch ?? FIRST_EPOCH;
-    return this.known;
+    return (await this.lastRestore())?.epoch ?? FIRST_EPOCH;
   }
 }

@@ -13,18 +13,18 @@ const NO_LINKS = ['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP'];
 export function keepSecret(varDir: string, name: string, made?: (name: string) => void): string {
   const file = join(varDir, name);
   mkdirSync(varDir, { recursive: true });
-  if (!existsSync(file) && make(file)) made?.(name);
+  if (!existsSync(file) && storeSecret(file, randomBytes(32).toString('base64url'))) made?.(name);
   const stored = readFileSync(file, 'utf8').trim();
   if (stored === '')
     throw new ConfigError(file, stored, 'restore this file from a backup, or remove it to get a new secret');
   return stored;
 }
 
-/** Whole or not at all: written next to its place first. False when another process was faster. */
-function make(file: string): boolean {
+/** Whole or not at all: written next to its place first. False when there is one already: it stays. */
+export function storeSecret(file: string, secret: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   try {
-    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+    writeFileSync(draft, secret, { mode: 0o600, flag: 'wx', flush: true });
     linkSync(draft, file);
     return true;
   } catch (error) {

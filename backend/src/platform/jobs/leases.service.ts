@@ -7,6 +7,7 @@ import { ShutdownService } from '../clock/shutdown.service.js';
 import { AppConfig } from '../config/app-config.js';
 import { isDatabaseAway, isDuplicateKey } from '../database/database-errors.js';
 import { lockRows } from '../database/lock-rows.js';
+import { assertUsable } from '../database/migrations/half-restored.js';
 import { Reader } from '../database/reader.js';
 import { writeFence } from '../database/transaction-scope.js';
 import { Transactions } from '../database/transactions.js';
@@ -150,13 +151,14 @@ export class LeasesService implements OnApplicationBootstrap, BeforeApplicationS
     if (!isMine && leftMs > 0) return null;
     // Past its end a lease of one's own is a new turn too: work that was given up may still be at it.
     const token = isMine && leftMs > 0 ? lease.token : lease.token + 1;
-    const { affected } = await this.transactions.run((db) =>
-      db.update(
+    const { affected } = await this.transactions.run(async (db) => {
+      await assertUsable(db);
+      return db.update(
         LeaseEntity,
         { name, holder: lease.holder, token: lease.token },
         { holder: this.holder, token, expiresAt },
-      ),
-    );
+      );
+    });
     if (!affected) return null;
     this.givenUp.delete(name);
     return { token, leftMs: leaseMs };
@@ -164,7 +166,10 @@ export class LeasesService implements OnApplicationBootstrap, BeforeApplicationS
 
   private async create(name: string, expiresAt: Date): Promise<boolean> {
     try {
-      await this.transactions.run((db) => db.insert(LeaseEntity, { name, holder: this.holder, token: 1, expiresAt }));
+      await this.transactions.run(async (db) => {
+        await assertUsable(db);
+        await db.insert(LeaseEntity, { name, holder: this.holder, token: 1, expiresAt });
+      });
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;

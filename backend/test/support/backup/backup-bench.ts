@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { type RestoreReport, restoreBackup } from '../../../src/backup/restoring/restore-backup.js';
+import type { Manifest } from '../../../src/backup/format/manifest.js';
+import { ScratchFolder } from '../../../src/backup/verifying/scratch-folder.js';
+import { type Report, verifyBackup } from '../../../src/backup/verifying/verify-backup.js';
 import { type WrittenBackup, writeBackup } from '../../../src/backup/writing/write-backup.js';
 import { ENTITIES } from '../../../src/app/entities.js';
 import type { AppConfig, DatabaseConfig, MediaConfig } from '../../../src/platform/config/app-config.js';
@@ -61,6 +64,13 @@ export function restored(
   { passphrase = null, variables = {}, media = mediaIn(varDir) }: RestoreOptions = {},
 ): Promise<RestoreReport> {
   return restoreBackup(file, { database, media, varDir, backupPassphrase: passphrase }, variables);
+}
+
+/** Proves a backup in the festival's own folder. */
+export async function verified(file: string, settings: BackupSettings, report: Report): Promise<Manifest> {
+  const scratch = ScratchFolder.open(settings.varDir);
+  const { backupPassphrase } = settings;
+  return verifyBackup(file, { backupPassphrase, scratch }, report).finally(() => scratch.remove());
 }
 
 const mediaIn = (varDir: string): MediaConfig => ({ kind: 'folder', directory: join(varDir, 'media') });

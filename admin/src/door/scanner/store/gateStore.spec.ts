@@ -169,6 +169,8 @@ describe('a scan that the server has', () => {
     expect(await unsent()).toEqual([]);
     await afterRestore();
     expect(await unsent()).toEqual([shown.nonce, notShown.nonce]);
+    // As they were: when they were sent is no part of a scan.
+    for (const row of await store.unsentAfter(0, 10)) expect(row).not.toHaveProperty('sentAt');
   });
 
   it('is not sent again with another snapshot of the same server', async () => {

@@ -23,7 +23,8 @@ export async function putAside({ scans, sent }: GateDatabase, ids: readonly numb
 /** Inside such a transaction: the server may have lost what it had named. It knows the nonces of what it hasn't. */
 export async function sendAgain({ scans, sent }: GateDatabase): Promise<void> {
   const told = await scans.where('state').equals('told').toArray();
-  const rows = [...(await sent.toArray()), ...told];
+  const rows: Array<ScanRow & { sentAt?: number }> = [...(await sent.toArray()), ...told];
+  for (const row of rows) delete row.sentAt;
   await scans.bulkPut(rows.map((row): ScanRow => ({ ...row, state: 'unsent' })));
   await sent.clear();
 }

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 
 /** A table of MariaDB that is there for as long as a backup is being restored. SQLite's file isn't in its place till then. */
 export const RESTORE_MARK = 'restore_under_way';
@@ -13,10 +13,12 @@ export class HalfRestored extends Error {
 
 /** Throws `HalfRestored` for a database that no festival may use yet. */
 export async function assertNotHalfRestored(dataSource: DataSource): Promise<void> {
-  const runner = dataSource.createQueryRunner();
-  try {
-    if (await runner.hasTable(RESTORE_MARK)) throw new HalfRestored();
-  } finally {
-    await runner.release();
-  }
+  await assertUsable(dataSource.manager);
+}
+
+/** The same in a transaction, for work that a process which has slept through a restore must not do. */
+export async function assertUsable(db: EntityManager): Promise<void> {
+  if (db.connection.driver.options.type !== 'mariadb') return;
+  const marks = await db.query<unknown[]>(`SHOW TABLES LIKE '${RESTORE_MARK}'`);
+  if (marks.length > 0) throw new HalfRestored();
 }
