@@ -1,11 +1,11 @@
 import { type MigrationInterface, type QueryRunner, TableIndex } from 'typeorm';
 
 const TABLE = 'orders';
-// Deleted ones are never listed: with their column first, the rest of the index is in the list's order.
+// Without `deleted_at`, by which SQLite would then look for all that aren't deleted, and sort them.
 const INDEXES = [
-  { name: 'orders_by_amount', columnNames: ['deleted_at', 'final_amount'] },
-  { name: 'orders_by_tickets', columnNames: ['deleted_at', 'ticket_quantity'] },
-  { name: 'orders_by_status', columnNames: ['deleted_at', 'status'] },
+  { name: 'orders_by_amount', columnNames: ['final_amount'] },
+  { name: 'orders_by_tickets', columnNames: ['ticket_quantity'] },
+  { name: 'orders_by_status', columnNames: ['status'] },
   { name: 'orders_by_referral_code', columnNames: ['referral_code_id', 'deleted_at', 'created_at'] },
   { name: 'orders_by_discount_code', columnNames: ['discount_code_id', 'deleted_at', 'created_at'] },
 ];
