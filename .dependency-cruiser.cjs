@@ -7,6 +7,7 @@ const layersOf = {
   backend: [
     'app',
     'demo',
+    'monitoring',
     ['dashboard', 'timeline'],
     'data-audit',
     'pages',
@@ -29,6 +30,7 @@ const layersOf = {
     'lists',
     ['cache', 'csv', 'jobs'],
     ['access', 'database'],
+    'metrics',
     ['clock', 'config', 'errors'],
   ],
   admin: [['app', 'gate'], ['sales', 'door', 'content', 'chatbot', 'people'], 'shared', 'lib'],

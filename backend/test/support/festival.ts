@@ -44,6 +44,8 @@ export interface FestivalOptions {
   /** How quickly the provider's days pass: `QUICK_DAYS` for a test that waits for an expiry or a settlement. */
   timeScale?: number;
   webPages?: AppOptions['webPages'];
+  /** Another way to the database, from its address. */
+  databaseUrl?: (url: string) => string;
   /** Receives every line that the application logs. */
   log?: string[];
 }
@@ -82,7 +84,7 @@ export class Festival {
   ) {}
 
   static async open(options: FestivalOptions = {}): Promise<Festival> {
-    const { environment = {}, timeScale = 1, webPages, log } = options;
+    const { environment = {}, timeScale = 1, webPages, log, databaseUrl = (url) => url } = options;
     const database = await copyOf(FESTIVAL);
     const clock = new OffsetClock();
     const port = await freePort();
@@ -95,7 +97,7 @@ export class Festival {
     const variables = {
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
-      DATABASE_URL: database.url,
+      DATABASE_URL: databaseUrl(database.url),
       VAR_DIR: database.directory,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,

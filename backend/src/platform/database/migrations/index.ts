@@ -18,6 +18,7 @@ import { MailRecipients1763840000001 } from './1763840000001-mail-recipients.js'
 import { WaitingRoom1763850000000 } from './1763850000000-waiting-room.js';
 import { WaitingPassesSeen1763850000001 } from './1763850000001-waiting-passes-seen.js';
 import { Gate1763860000000 } from './1763860000000-gate.js';
+import { Monitoring1763872000000 } from './1763872000000-monitoring.js';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   WaitingRoom1763850000000,
   WaitingPassesSeen1763850000001,
   Gate1763860000000,
+  Monitoring1763872000000,
 ];
