@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import { Clock } from '../../platform/clock/clock.js';
 import { within } from '../../platform/clock/within.js';
@@ -36,7 +37,8 @@ export class CertificateService {
 export async function endOfCertificate({ hostname, port }: Pick<URL, 'hostname' | 'port'>): Promise<Date> {
   const host = hostname.replace(/^\[|\]$/g, '');
   // It is only looked at: nothing is sent that a stranger mustn't read.
-  const socket = connect({ host, port: Number(port || 443), servername: host, rejectUnauthorized: false });
+  const servername = isIP(host) ? undefined : host;
+  const socket = connect({ host, port: Number(port || 443), servername, rejectUnauthorized: false });
   try {
     const ready = new Promise<void>((resolve, reject) => {
       socket.once('secureConnect', resolve);

@@ -1,4 +1,4 @@
-import { stateOf } from '../../waiting-room/room/room.mapper.js';
+import { stateOf, toAdminRoom } from '../../waiting-room/room/room.mapper.js';
 import type { WaitingRoomEntity } from '../../waiting-room/room/waiting-room.entity.js';
 import type { TierSeats } from '@festival/contracts';
 import type { AttentionFigures } from '../figures/attention-figures.service.js';
@@ -27,6 +27,7 @@ export interface FestivalSeen {
   paidWithoutTicket: number;
   gates: readonly GateCount[];
   room: WaitingRoomEntity | null;
+  now: Date;
   alerts: ReadonlyArray<{ name: string; severity: string }>;
 }
 
@@ -120,6 +121,12 @@ export const FESTIVAL_GAUGES: ReadonlyArray<Gauge<FestivalSeen>> = [
     help: 'Whether people wait while no ticket is on sale.',
     labels: [],
     read: ({ room }) => flag(stateOf(room) === 'paused' && room?.pause === 'closed'),
+  },
+  {
+    name: 'festival_waiting_room_uncontrolled',
+    help: 'Whether people wait and no process lets them in.',
+    labels: [],
+    read: ({ room, now }) => flag(room !== null && toAdminRoom(room, null, now).warnings.includes('no_controller')),
   },
   {
     name: 'festival_alert_active',

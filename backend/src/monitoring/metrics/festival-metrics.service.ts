@@ -41,7 +41,7 @@ export class FestivalMetricsService implements OnModuleInit {
     private readonly certificate: CertificateService,
     private readonly pool: ProviderPool,
     private readonly config: AppConfig,
-    clock: Clock,
+    private readonly clock: Clock,
   ) {
     this.festival = new TtlCache(clock, MAX_AGE_MS, () => this.readFestival());
   }
@@ -75,6 +75,7 @@ export class FestivalMetricsService implements OnModuleInit {
         orders: await this.orderCounts.count(),
         ...(await this.figures.read()),
         room: this.room.cached(),
+        now: this.clock.now(),
         alerts: await this.alerts.all(),
       };
     } catch (error) {

@@ -51,15 +51,15 @@ export class MetricsService {
   });
   private readonly turns = new Histogram({
     name: 'festival_job_turn_duration_seconds',
-    help: 'Turns of scheduled work that this process did, by job and outcome.',
-    labelNames: ['job', 'outcome'],
+    help: 'Turns of scheduled work that this process did, by work and outcome.',
+    labelNames: ['work', 'outcome'],
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60],
     registers: this.registers,
   });
   private readonly successes = new Gauge({
     name: 'festival_job_last_success_timestamp_seconds',
     help: 'When this process last finished a turn of scheduled work, in seconds since 1970.',
-    labelNames: ['job'],
+    labelNames: ['work'],
     registers: this.registers,
   });
   private readonly mails = new Histogram({
@@ -97,11 +97,11 @@ export class MetricsService {
     this.providerCalls.add(outcome);
   }
 
-  observeTurn(job: string, outcome: TurnOutcome, seconds: number, now: Date): void {
-    this.turns.observe({ job, outcome }, seconds);
+  observeTurn(work: string, outcome: TurnOutcome, seconds: number, now: Date): void {
+    this.turns.observe({ work, outcome }, seconds);
     if (outcome !== 'done') return;
-    this.lastDone.set(job, now.getTime());
-    this.successes.set({ job }, now.getTime() / 1_000);
+    this.lastDone.set(work, now.getTime());
+    this.successes.set({ work }, now.getTime() / 1_000);
   }
 
   observeMail(outcome: SendOutcome, seconds: number): void {

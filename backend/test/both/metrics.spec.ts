@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OrderCountsService } from '../../src/monitoring/figures/order-counts.service.js';
+import { ProcessReportsService } from '../../src/monitoring/reports/process-reports.service.js';
+import { MetricsService } from '../../src/platform/metrics/metrics.service.js';
+import { PaymentsJob } from '../../src/payments/payments.job.js';
+import { statementsOf } from '../support/database/statements.js';
+import { mariaDbServer } from '../support/database/test-database.js';
+import { Festival } from '../support/festival.js';
+import { PaymentsBench } from '../support/sales/payments.js';
+import { closeSound } from '../support/sound-data.js';
+
+let festival: Festival;
+beforeAll(async () => {
+  festival = await Festival.open();
+  await festival.tier({ quota: 100 });
+});
+afterAll(() => closeSound(festival));
+
+const scrape = async (): Promise<string> => (await festival.visitor().get('/metrics').expect(200)).text;
+
+it('tells what was sold, what waits and what was done', async () => {
+  const { order_number: number } = await festival.visitor().orderAndPay({ quantity: 2 });
+  await festival.simulator.pay(number);
+  await new PaymentsBench(festival).reaches(number, 'settlement');
+  await festival.visitor().order({ quantity: 3 });
+  await festival.get(PaymentsJob).syncAttempts();
+  await festival.get(ProcessReportsService).report();
+  const text = await scrape();
+  for (const line of [
+    'festival_orders{status="settlement",tier="pre-sales-2"} 1',
+    'festival_orders{status="pending",tier="pre-sales-2"} 1',
+    'festival_seats_sold{tier="pre-sales-2"} 2',
+    'festival_seats_held{tier="pre-sales-2"} 3',
+    'festival_seats_left{tier="pre-sales-2"} 95',
+    'festival_queue_length{queue="notifications"} 0',
+    'festival_database_up 1',
+    'festival_paid_without_ticket_orders 0',
+    'festival_process_info{role="all"} 1',
+  ]) {
+    expect(text).toContain(`${line}\n`);
+  }
+  expect(text).toMatch(/festival_provider_call_duration_seconds_count\{call="open",outcome="answered"\} 1/);
+  expect(text).toMatch(/festival_job_turn_duration_seconds_count\{work="status-sync",outcome="done"\} 1/);
+  expect(text).toMatch(/festival_job_last_success_timestamp_seconds\{work="status-sync"\} \d/);
+  expect(/festival_database_pool_waiting 0/.test(text)).toBe(mariaDbServer() !== null);
+  expect(text).not.toContain('festival_redis_up ');
+  expect(text).not.toContain(number);
+});
+
+it('names the limit that refused', async () => {
+  const visitor = festival.visitor();
+  for (let guess = 0; guess < 6; guess += 1) {
+    await visitor.post('/admin/login', { email: 'admin@festival.local', password: 'wrong-password' });
+  }
+  expect(await scrape()).toMatch(/festival_refusals_total\{limit="sign_in",status="429"\} [1-9]/);
+});
+
+it('asks the database once in ten seconds, however often it is scraped', async () => {
+  festival.clock.advanceSeconds(11);
+  const first = await statementsOf(festival, 'SELECT', scrape);
+  expect(first.length).toBeGreaterThan(5);
+  expect(await statementsOf(festival, 'SELECT', scrape)).toEqual([]);
+});
+
+it('counts orders by blocks, and none twice', async () => {
+  const sum = async () =>
+    (await festival.get(OrderCountsService).count())?.reduce((all, { orders }) => all + orders, 0);
+  expect([await sum(), await sum()]).toEqual([2, 2]);
+});
+
+it('every metric has a name and a unit as Prometheus wants them, and a text', async () => {
+  await scrape();
+  for (const { name, help } of await festival.get(MetricsService).registry.getMetricsAsJSON()) {
+    expect(name).toMatch(/^(festival|process|nodejs|http|payment)_[a-z0-9_]+$/);
+    expect(help.length).toBeGreaterThan(10);
+  }
+});
+
+const folder = join(__dirname, '../../../docker/monitoring');
+
+it.each(['alerts.yml', 'dashboard.json'])('%s uses metrics and labels that there are', async (file) => {
+  const metrics = new Map(
+    (await festival.get(MetricsService).registry.getMetricsAsJSON()).map((metric) => [metric.name, metric]),
+  );
+  const registry = festival.get(MetricsService).registry;
+  const text = readFileSync(join(folder, file), 'utf8').replaceAll('\\"', '"');
+  const uses = [...text.matchAll(/\b((?:festival|nodejs|process|http|payment)_[a-z0-9_]+)(\{[^}]*\})?/g)];
+  expect(uses.length).toBeGreaterThan(15);
+  for (const [, used = '', selector = ''] of uses) {
+    const name = [used, used.replace(/_(bucket|sum|count)$/, '')].find((each) => metrics.has(each));
+    if (name === undefined) throw new Error(`${file}: ${used} is no metric`);
+    const { labelNames } = registry.getSingleMetric(name) as unknown as { labelNames: string[] };
+    for (const [, label = ''] of selector.matchAll(/([a-z_]+)\s*(?:=~|!~|!=|=)/g)) {
+      expect({ file, name, label, known: [...labelNames, 'le', 'job', 'instance'].includes(label) }).toMatchObject({
+        known: true,
+      });
+    }
+  }
+});
