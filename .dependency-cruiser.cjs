@@ -70,6 +70,11 @@ const generalRules = [
     to: { path: toOurs, pathNot: `^$1/|${toContracts}|^(midtrans-simulator/dist/|@festival/midtrans-simulator$)` },
   },
   {
+    name: 'tracing-is-loaded-on-demand',
+    from: { path: '^backend/src/', pathNot: '^backend/src/app/tracing/' },
+    to: { path: '^backend/src/app/tracing/|@opentelemetry', dynamic: false },
+  },
+  {
     name: 'simulator-only-in-tests-of-backend',
     from: { path: '^(contracts|admin|public-site|e2e)/|^backend/src/', pathNot: String.raw`^backend/.*\.spec\.ts$` },
     to: { path: '^midtrans-simulator/|^@festival/midtrans-simulator' },

@@ -51,11 +51,12 @@ it('shows what was paid, by the minute, and what waits', async () => {
   const now = await look();
   expect(now.sales.minute.tickets).toBe(3);
   expect(now.sales.five_minutes.tickets).toBe(3);
-  expect(now.sales.hour).toEqual({ tickets: 5, rupiah: 5 * 50_000 });
+  // Less the bundle discount of each order.
+  expect(now.sales.hour).toEqual({ tickets: 5, rupiah: 250_000 - 4_000 - 6_000 });
   const sold = now.minutes.flatMap(({ tickets }, index) => (tickets > 0 ? [[59 - index, tickets]] : []));
   expect(sold.map(([, tickets]) => tickets)).toEqual([2, 3]);
   expect((sold[0]?.[0] ?? 0) - (sold[1]?.[0] ?? 0)).toBe(10);
-  expect(now.pending).toMatchObject({ orders: 1, rupiah: 200_000, ending_orders: 0 });
+  expect(now.pending).toMatchObject({ orders: 1, rupiah: 200_000 - 8_000, ending_orders: 0 });
   expect(now.tiers.find(({ type }) => type === 'pre-sales-2')).toMatchObject({ sold: 5, held: 4, left: 91 });
   // An order that isn't paid within its ten minutes is over soon.
   festival.clock.advanceMinutes(6);

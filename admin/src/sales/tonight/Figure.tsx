@@ -27,7 +27,10 @@ export function Figure({ label, value, note, isAlarming = false }: FigureProps) 
         {value}
       </Typography>
       {note && (
-        <Typography component="p" sx={{ color: 'text.secondary', fontSize: 'clamp(0.8rem, 1vw, 1.2rem)', fontVariantNumeric: 'tabular-nums' }}>
+        <Typography
+          component="p"
+          sx={{ color: 'text.secondary', fontSize: 'clamp(0.8rem, 1vw, 1.2rem)', fontVariantNumeric: 'tabular-nums' }}
+        >
           {note}
         </Typography>
       )}

@@ -30,10 +30,23 @@ export function Sparkline({ values }: SparklineProps) {
           const height = (value / most) * (HEIGHT - 2);
           // A minute is a place in the row: nothing else tells it from its neighbours.
           // oxlint-disable-next-line react/no-array-index-key
-          return <rect key={minute} x={minute * step + 1} y={HEIGHT - 1 - height} width={step - 2} height={height} fill="currentColor" />;
+          return (
+            <rect
+              key={minute}
+              x={minute * step + 1}
+              y={HEIGHT - 1 - height}
+              width={step - 2}
+              height={height}
+              fill="currentColor"
+            />
+          );
         })}
       </Box>
-      <Typography variant="caption" component="figcaption" sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}>
+      <Typography
+        variant="caption"
+        component="figcaption"
+        sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}
+      >
         <span>60 minutes ago</span>
         <span>now</span>
       </Typography>

@@ -11,7 +11,10 @@ import { duration, failureName, queueName, ROOM_TEXTS } from './nowTexts';
 function Rows({ rows, empty }: { rows: ReadonlyArray<[name: string, value: ReactNode]>; empty: string }) {
   if (rows.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>;
   return (
-    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, rowGap: 0.75 }}>
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, rowGap: 0.75 }}
+    >
       {rows.map(([name, value]) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <Typography component="dt" sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(0.9rem, 1.1vw, 1.4rem)' }}>
@@ -19,7 +22,13 @@ function Rows({ rows, empty }: { rows: ReadonlyArray<[name: string, value: React
           </Typography>
           <Typography
             component="dd"
-            sx={{ m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', fontWeight: 600, fontSize: 'clamp(0.9rem, 1.1vw, 1.4rem)' }}
+            sx={{
+              m: 0,
+              textAlign: 'right',
+              fontVariantNumeric: 'tabular-nums',
+              fontWeight: 600,
+              fontSize: 'clamp(0.9rem, 1.1vw, 1.4rem)',
+            }}
           >
             {value}
           </Typography>
@@ -66,7 +75,10 @@ export function PaymentsNow({ pending, failures }: Pick<Now, 'pending' | 'failur
         rows={[
           ['Waiting for money', `${formatCount(pending.orders)} · ${formatRupiah(pending.rupiah)}`],
           ['Over within 5 min', `${formatCount(pending.ending_orders)} · ${formatCount(pending.ending_seats)} seats`],
-          ...failures.map(({ reason, count }): [string, string] => [`${failureName(reason)} (last hour)`, formatCount(count)]),
+          ...failures.map(({ reason, count }): [string, string] => [
+            `${failureName(reason)} (last hour)`,
+            formatCount(count),
+          ]),
         ]}
       />
       <Link component={RouterLink} to="/orders" variant="body2">
@@ -80,7 +92,9 @@ export function QueuesNow({ queues }: Pick<Now, 'queues'>) {
   const rows = queues.flatMap(({ name, length, oldest_seconds: oldest }): Array<[string, string]> => {
     const text = queueName(name);
     if (text === null) return [];
-    return [[text, length > 0 && oldest !== null ? `${formatCount(length)} · ${duration(oldest)}` : formatCount(length)]];
+    return [
+      [text, length > 0 && oldest !== null ? `${formatCount(length)} · ${duration(oldest)}` : formatCount(length)],
+    ];
   });
   return (
     <DashboardCard title="Waiting to be done" hint="How many, and for how long the oldest.">
@@ -90,7 +104,10 @@ export function QueuesNow({ queues }: Pick<Now, 'queues'>) {
 }
 
 /** The links lead to the cases. */
-export function CasesNow({ attention_count: attention, failed_mails: mails }: Pick<Now, 'attention_count' | 'failed_mails'>) {
+export function CasesNow({
+  attention_count: attention,
+  failed_mails: mails,
+}: Pick<Now, 'attention_count' | 'failed_mails'>) {
   return (
     <DashboardCard title="Needs somebody">
       <Rows

@@ -19,7 +19,9 @@ const NOW: Now = {
     hour: { tickets: 1_250, rupiah: 73_750_000 },
   },
   minutes: [...Array.from({ length: 58 }, () => NOTHING), { tickets: 30, rupiah: 1 }, { tickets: 42, rupiah: 1 }],
-  tiers: [{ type: 'early', header: 'EARLY BIRD', background_color: '#123456', sold: 800, held: 60, quota: 1_000, left: 140 }],
+  tiers: [
+    { type: 'early', header: 'EARLY BIRD', background_color: '#123456', sold: 800, held: 60, quota: 1_000, left: 140 },
+  ],
   pending: { orders: 31, rupiah: 1_829_000, ending_orders: 4, ending_seats: 7 },
   failures: [{ reason: 'deny', count: 3 }],
   queues: [
@@ -89,7 +91,9 @@ it('says what is wrong and what to do, and leads to the cases', async () => {
   fakeServer(() => success(NOW));
   open();
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toMatch(/^Alert: Mail server away since .* WIBThe mail server is away\. Look at MAIL_URL\. \(worker/);
+  expect(alert.textContent).toMatch(
+    /^Alert: Mail server away since .* WIBThe mail server is away\. Look at MAIL_URL\. \(worker/,
+  );
   const links = part('Needs somebody').getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['2 to look at', '/reconciliation'],
@@ -109,7 +113,14 @@ it('shows payments, queues, the waiting room and the gates', async () => {
 });
 
 it('has words for a night in which nothing happens', async () => {
-  const empty = { ...NOW, is_on_sale: false, minutes: NOW.minutes.map(() => NOTHING), tiers: [], gates: [], alerts: [] };
+  const empty = {
+    ...NOW,
+    is_on_sale: false,
+    minutes: NOW.minutes.map(() => NOTHING),
+    tiers: [],
+    gates: [],
+    alerts: [],
+  };
   fakeServer(() => success({ ...empty, waiting_room: { ...NOW.waiting_room, state: 'off' } }));
   open();
   for (const text of [

@@ -30,7 +30,17 @@ function Parts({ now }: { now: Now }) {
           <Sparkline values={tickets} />
         </Box>
       </DashboardCard>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            xl: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
         <TiersNow tiers={now.tiers} isOnSale={now.is_on_sale} />
         <PaymentsNow pending={now.pending} failures={now.failures} />
         <QueuesNow queues={now.queues} />
@@ -74,9 +84,24 @@ export function TonightScreen() {
       sx={{ px: { xs: 1, sm: 0 }, pt: 1, ...(isFull && { p: 3, overflow: 'auto', bgcolor: 'background.default' }) }}
     >
       <Title title="Tonight" />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1, minHeight: 40 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          mb: 1,
+          minHeight: 40,
+        }}
+      >
         {data ? <Age asOf={dataUpdatedAt} /> : <span />}
-        <Button size="small" onClick={toggle} startIcon={isFull ? <FullscreenExitIcon /> : <FullscreenIcon />} aria-keyshortcuts="f">
+        <Button
+          size="small"
+          onClick={toggle}
+          startIcon={isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}
+          aria-keyshortcuts="f"
+        >
           {isFull ? 'Leave full screen (f)' : 'Full screen (f)'}
         </Button>
       </Box>

@@ -13,7 +13,11 @@ it.each([
 });
 
 it('names what it doesn’t know as it came', () => {
-  expect([queueName('new_one'), failureName('new_one'), queueName('waiting_room')]).toEqual(['new_one', 'new_one', null]);
+  expect([queueName('new_one'), failureName('new_one'), queueName('waiting_room')]).toEqual([
+    'new_one',
+    'new_one',
+    null,
+  ]);
   expect(alertName('provider_failing')).toBe('Provider failing');
 });
 
