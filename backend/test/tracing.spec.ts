@@ -19,6 +19,8 @@ interface Batch {
   resourceSpans: Array<{ resource: { attributes: Attribute[] }; scopeSpans: Array<{ spans: Span[] }> }>;
 }
 
+import { diag, DiagConsoleLogger, DiagLogLevel } from '@opentelemetry/api';
+diag.setLogger(new DiagConsoleLogger(), DiagLogLevel.DEBUG);
 const BUYER = { name: 'Traced Person', email: 'traced.person@example.com', phone: '081234500001' };
 
 /** A collector that stores what comes. */
