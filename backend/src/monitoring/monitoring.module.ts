@@ -20,9 +20,11 @@ import { OrderCountsService } from './figures/order-counts.service.js';
 import { QueuesService } from './figures/queues.service.js';
 import { SalesMinutesService } from './figures/sales-minutes.service.js';
 import { FestivalMetricsService } from './metrics/festival-metrics.service.js';
+import { FestivalSeenService } from './metrics/festival-seen.service.js';
 import { NowController } from './now/now.controller.js';
 import { NowService } from './now/now.service.js';
 import { PaymentsNowService } from './now/payments-now.service.js';
+import { SalesNowService } from './now/sales-now.service.js';
 import { OwnFiguresService } from './reports/own-figures.service.js';
 import { ProcessReportsService } from './reports/process-reports.service.js';
 import { ReportJob } from './reports/report.job.js';
@@ -42,6 +44,7 @@ import { ReportJob } from './reports/report.job.js';
     DatabaseWatchService,
     FestivalFiguresService,
     FestivalMetricsService,
+    FestivalSeenService,
     GateFiguresService,
     NowService,
     OrderCountsService,
@@ -51,6 +54,7 @@ import { ReportJob } from './reports/report.job.js';
     QueuesService,
     ReportJob,
     SalesMinutesService,
+    SalesNowService,
     TellAlertsService,
   ],
 })

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Costly } from '../../platform/cache/costly.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { ScanEntity } from '../../tickets/gate/check-in/scan.entity.js';
@@ -16,27 +15,41 @@ export interface GateCount {
   recent: number;
 }
 
+type Counts = ReadonlyMap<string | null, number>;
+
 /** Check-ins by gate. */
 @Injectable()
 export class GateFiguresService {
-  private readonly totals: Costly<Map<string | null, number>>;
+  /** Used tickets as they were counted. */
+  private base: { at: Date; counts: Counts } | null = null;
 
   constructor(
     private readonly reader: Reader,
     private readonly clock: Clock,
-  ) {
-    this.totals = new Costly(clock, (totals) => sum(totals.values()) >= MANY_TICKETS);
-  }
+  ) {}
 
-  /** The totals may be ten seconds old when there are many. */
+  /** With many used tickets the totals are those of up to five minutes ago and the check-ins since. */
   async byGate(): Promise<GateCount[]> {
-    const totals = await this.totals.get('totals', () => this.countTotals());
-    const recent = await this.countRecent();
-    const gates = new Set([...totals.keys(), ...recent.keys()]);
-    return [...gates].map((gate) => ({ gate, total: totals.get(gate) ?? 0, recent: recent.get(gate) ?? 0 }));
+    const now = this.clock.now();
+    const { at, counts } = await this.totals(now);
+    const since = at < now ? await this.checkInsAfter(at) : new Map<string | null, number>();
+    const recent = await this.checkInsAfter(new Date(now.getTime() - RECENT_MS));
+    const gates = new Set([...counts.keys(), ...recent.keys()]);
+    return [...gates].map((gate) => ({
+      gate,
+      total: (counts.get(gate) ?? 0) + (since.get(gate) ?? 0),
+      recent: recent.get(gate) ?? 0,
+    }));
   }
 
-  private async countTotals(): Promise<Map<string | null, number>> {
+  private async totals(now: Date): Promise<{ at: Date; counts: Counts }> {
+    const age = this.base ? now.getTime() - this.base.at.getTime() : RECENT_MS;
+    const isMany = sum(this.base?.counts.values() ?? []) >= MANY_TICKETS;
+    if (!this.base || !isMany || age >= RECENT_MS || age < 0) this.base = { at: now, counts: await this.countUsed() };
+    return this.base;
+  }
+
+  private async countUsed(): Promise<Counts> {
     const rows = await this.reader
       .select(TicketEntity, 't')
       .select('t.checkedInGate', 'gate')
@@ -47,13 +60,12 @@ export class GateFiguresService {
     return toMap(rows);
   }
 
-  private async countRecent(): Promise<Map<string | null, number>> {
-    const since = new Date(this.clock.now().getTime() - RECENT_MS);
+  private async checkInsAfter(time: Date): Promise<Counts> {
     const rows = await this.reader
       .select(ScanEntity, 's')
       .select('s.gate', 'gate')
       .addSelect('COUNT(*)', 'count')
-      .where(`s.result = 'valid' AND s.action = 'checkin' AND s.scannedAt > :since`, { since })
+      .where(`s.result = 'valid' AND s.action = 'checkin' AND s.scannedAt > :time`, { time })
       .groupBy('s.gate')
       .getRawMany<Row>();
     return toMap(rows);

@@ -1,17 +1,15 @@
-import { isOnSale, type Now, type NowSales } from '@festival/contracts';
+import type { Now } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { TierSeatsService } from '../../dashboard/tier-seats.service.js';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { stateOf } from '../../waiting-room/room/room.mapper.js';
 import { RoomStateService } from '../../waiting-room/room/room-state.service.js';
 import { ActiveAlertsService } from '../alerts/active-alerts.service.js';
 import { FestivalFiguresService } from '../figures/festival-figures.service.js';
-import { SalesMinutesService, sumSales } from '../figures/sales-minutes.service.js';
 import { ProcessReportsService } from '../reports/process-reports.service.js';
 import { lightsOf } from './lights.js';
 import { PaymentsNowService } from './payments-now.service.js';
+import { SalesNowService } from './sales-now.service.js';
 
 /** Everybody who looks shares one count. */
 const MAX_AGE_MS = 1_000;
@@ -22,9 +20,7 @@ export class NowService {
   private readonly now: TtlCache<Now>;
 
   constructor(
-    private readonly sales: SalesMinutesService,
-    private readonly tiers: TierSeatsService,
-    private readonly ticketTypes: TicketTypesService,
+    private readonly sales: SalesNowService,
     private readonly payments: PaymentsNowService,
     private readonly figures: FestivalFiguresService,
     private readonly reports: ProcessReportsService,
@@ -42,16 +38,11 @@ export class NowService {
 
   private async read(): Promise<Now> {
     const now = this.clock.now();
-    const { minutes, lastMinute } = await this.sales.read();
     const { queues, attention, gates } = await this.figures.read();
     const alerts = await this.alerts.all();
-    const types = await this.ticketTypes.all();
     return {
       as_of: now.toISOString(),
-      is_on_sale: types.some((tier) => isOnSale(tier, types, now)),
-      sales: { minute: lastMinute, five_minutes: sumSales(minutes.slice(-5)), hour: sumSales(minutes) },
-      minutes: minutes.map((each): NowSales => ({ ...each })),
-      tiers: await this.tiers.all(),
+      ...(await this.sales.read()),
       pending: await this.payments.pending(),
       failures: await this.payments.failures(),
       queues: queues.map(({ name, length, oldestSeconds }) => ({
