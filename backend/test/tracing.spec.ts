@@ -25,10 +25,11 @@ interface Batch {
 async function collector() {
   const batches: Batch[] = [];
   const server = createServer((request, response) => {
-    void json(request).then((body) => {
-      batches.push(body as Batch);
+    const take = async (): Promise<void> => {
+      batches.push((await json(request)) as Batch);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
+    };
+    void take();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const spans = () =>

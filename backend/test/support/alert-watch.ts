@@ -25,10 +25,12 @@ export class Webhook {
 
   static async start(): Promise<Webhook> {
     const server = createServer((request, response) => {
-      void json(request).then((body) => {
+      const take = async (): Promise<void> => {
+        const body = await json(request);
         if (webhook.status === 200) webhook.posts.push(body as Post);
         response.writeHead(webhook.status).end();
-      });
+      };
+      void take();
     });
     const webhook = new Webhook(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

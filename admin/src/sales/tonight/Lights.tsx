@@ -40,7 +40,7 @@ export function Lights({ lights }: { lights: NowLights }) {
         m: 0,
         p: 0,
         listStyle: 'none',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)', xl: '1fr' },
       }}
     >
       {LIGHT_NAMES.map(([key, name]) => (

@@ -16,11 +16,10 @@ export function Sparkline({ values }: SparklineProps) {
   const sum = values.reduce((all, value) => all + value, 0);
   const label = `Tickets a minute in the last hour: ${formatCount(sum)} in all, ${formatCount(Math.max(0, ...values))} in the best minute.`;
   return (
-    <Box component="figure" sx={{ m: 0 }}>
+    <Box component="figure" aria-label={label} sx={{ m: 0 }}>
       <Box
         component="svg"
-        role="img"
-        aria-label={label}
+        aria-hidden
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         sx={{ display: 'block', width: '100%', height: { xs: 72, md: 120 }, color: 'primary.main' }}

@@ -21,15 +21,23 @@ function Parts({ now }: { now: Now }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <AlertList alerts={now.alerts} />
-      <DashboardCard title="How everything is">
-        <Lights lights={now.lights} />
-      </DashboardCard>
-      <DashboardCard title="Sales" hint={hasSold ? undefined : 'Nothing was sold within the last hour.'}>
-        <SalesFigures sales={now.sales} />
-        <Box sx={{ mt: 2 }}>
-          <Sparkline values={tickets} />
-        </Box>
-      </DashboardCard>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 3fr)' },
+        }}
+      >
+        <DashboardCard title="How everything is">
+          <Lights lights={now.lights} />
+        </DashboardCard>
+        <DashboardCard title="Sales" hint={hasSold ? undefined : 'Nothing was sold within the last hour.'}>
+          <SalesFigures sales={now.sales} />
+          <Box sx={{ mt: 2 }}>
+            <Sparkline values={tickets} />
+          </Box>
+        </DashboardCard>
+      </Box>
       <Box
         sx={{
           display: 'grid',
@@ -81,7 +89,7 @@ export function TonightScreen() {
   return (
     <Box
       ref={place}
-      sx={{ px: { xs: 1, sm: 0 }, pt: 1, ...(isFull && { p: 3, overflow: 'auto', bgcolor: 'background.default' }) }}
+      sx={isFull ? { p: 3, overflow: 'auto', bgcolor: 'background.default' } : { px: { xs: 1, sm: 0 }, pt: 1 }}
     >
       <Title title="Tonight" />
       <Box

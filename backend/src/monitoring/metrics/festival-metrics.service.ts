@@ -26,11 +26,11 @@ export class FestivalMetricsService implements OnModuleInit {
   }
 
   private add<Seen>({ name, help, labels, read }: GaugeOf<Seen>, see: () => Promise<Seen | null>): void {
-    new Gauge({
+    const gauge = new Gauge({
       name,
       help,
       labelNames: [...labels],
-      registers: [this.metrics.registry],
+      registers: [],
       async collect() {
         const seen = await see();
         this.reset();
@@ -39,6 +39,7 @@ export class FestivalMetricsService implements OnModuleInit {
         for (const [series, value] of seen ? read(seen) : []) this.set(series, value);
       },
     });
+    this.metrics.registry.registerMetric(gauge);
   }
 
   private async readProcess(): Promise<ProcessSeen> {
