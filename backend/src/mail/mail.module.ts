@@ -8,6 +8,7 @@ import { AdminMailsController } from './admin/admin-mails.controller.js';
 import { AdminMailsService } from './admin/admin-mails.service.js';
 import { FileMailer } from './senders/file-mailer.js';
 import { MeasuredMailer } from './senders/measured-mailer.js';
+import { MetricsModule } from '../platform/metrics/metrics.module.js';
 import { MetricsService } from '../platform/metrics/metrics.service.js';
 import { MailClaimsService } from './queue/mail-claims.service.js';
 import { MailRendererService } from './rendering/mail-renderer.service.js';
@@ -27,7 +28,7 @@ function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock, metrics: Metr
 
 /** The outbox and its worker. `ScheduleModule.forRoot()` in the root module sets the job going. */
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, MetricsModule],
   controllers: [AdminMailsController],
   providers: [
     AdminMailPreviewsService,

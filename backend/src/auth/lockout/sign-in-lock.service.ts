@@ -129,7 +129,8 @@ export class SignInLockService {
   private async refuseUsedUp({ limit, ...key }: TriesKey): Promise<void> {
     const lastTryAt = MoreThan(this.ago(SIGN_IN_LOCK.ttlSeconds));
     const usedUp = { emailHash: hashOf(key), tries: MoreThanOrEqual(limit), lastTryAt };
-    if (await this.reader.of(SignInTriesEntity).existsBy(usedUp)) throw tooManyRequests('sign_in', SIGN_IN_LOCK.slowSeconds);
+    if (await this.reader.of(SignInTriesEntity).existsBy(usedUp))
+      throw tooManyRequests('sign_in', SIGN_IN_LOCK.slowSeconds);
   }
 
   private async secondsLeft(emailHash: string): Promise<number> {

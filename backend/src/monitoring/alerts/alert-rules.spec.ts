@@ -1,5 +1,6 @@
 import type { ProcessFigures } from '../reports/process-report.entity.js';
-import { ALERT_RULES, ruleNamed, type Seen } from './alert-rules.js';
+import type { Seen } from './alert-conditions.js';
+import { ALERT_RULES, ruleNamed } from './alert-rules.js';
 
 const NOW = new Date('2025-11-22T11:00:00Z');
 const agoMs = (seconds: number): number => NOW.getTime() - seconds * 1_000;

@@ -1,23 +1,6 @@
-import type { WaitingRoomWarning } from '@festival/contracts';
-import type { Queue, QueueName } from '../figures/queues.service.js';
-import type { ProcessFigures, ProcessReportEntity } from '../reports/process-report.entity.js';
+import { type Check, LIMITS, minutes, noWorker, ofProcesses, oldest, roomStuck } from './alert-conditions.js';
 
 export type Severity = 'critical' | 'warning';
-
-/** What the conditions are judged by. A part is null when nobody can know it just now: then its alerts stay as they are. */
-export interface Seen {
-  now: Date;
-  isDatabaseUp: boolean;
-  /** Of the processes that report. */
-  processes: ReadonlyArray<Pick<ProcessReportEntity, 'role' | 'figures' | 'startedAt'>> | null;
-  queues: readonly Queue[] | null;
-  attention: { total: number; oldestSeconds: number | null } | null;
-  paidWithoutTicket: number | null;
-  waitingRoom: readonly WaitingRoomWarning[] | null;
-  certificateSeconds: number | null;
-  /** Age of the newest backup; null without a record of backups. */
-  backupSeconds: number | null;
-}
 
 export interface AlertRule {
   name: string;
@@ -28,76 +11,7 @@ export interface AlertRule {
   action: string;
   /** It must be wrong for so long before somebody is told. */
   holdSeconds: number;
-  /** What is wrong, with figures; false when nothing is; null when nobody can know. */
-  check: (seen: Seen) => string | false | null;
-}
-
-export const LIMITS = {
-  databaseSlowSeconds: 0.5,
-  notificationSeconds: 300,
-  mailSeconds: 300,
-  lagSeconds: 0.2,
-  diskShare: 0.1,
-  diskBytes: 500_000_000,
-  memoryShare: 0.9,
-  attentionSeconds: 1_800,
-  jobSeconds: 120,
-  certificateSeconds: 14 * 86_400,
-  backupSeconds: 2 * 3_600,
-  providerCalls: 5,
-  orderFailures: 3,
-  orderFailureShare: 0.05,
-} as const;
-
-/** Work that a sale can't do without. */
-export const VITAL_JOBS = ['status-sync', 'expiry'] as const;
-
-const minutes = (seconds: number): string => `${Math.round(seconds / 60)} min`;
-
-/** The text of the processes for which `wrong` has words. */
-function ofProcesses(wrong: (figures: ProcessFigures) => string | false): AlertRule['check'] {
-  return ({ processes }) => {
-    if (processes === null) return null;
-    const texts = processes.flatMap(({ role, figures }) => {
-      const text = wrong(figures);
-      return text === false ? [] : [`${role}: ${text}`];
-    });
-    return texts.length > 0 && texts.join('; ');
-  };
-}
-
-function oldest(names: readonly QueueName[], limitSeconds: number): AlertRule['check'] {
-  return ({ queues }) => {
-    if (queues === null) return null;
-    const late = queues.filter(
-      ({ name, oldestSeconds }) => names.includes(name) && (oldestSeconds ?? 0) > limitSeconds,
-    );
-    return (
-      late.length > 0 &&
-      late
-        .map(({ name, length, oldestSeconds }) => `${name}: ${length}, oldest ${minutes(oldestSeconds ?? 0)}`)
-        .join('; ')
-    );
-  };
-}
-
-/** What is wrong with the processes that do scheduled work. */
-function noWorker({ now, processes }: Seen): string | false | null {
-  if (processes === null) return null;
-  const workers = processes.filter(({ role }) => role !== 'web');
-  if (workers.length === 0) return 'no process does scheduled work';
-  const late = VITAL_JOBS.filter((job) => {
-    // A process that has just started has done nothing yet.
-    const last = Math.max(...workers.map(({ figures, startedAt }) => figures.lastDone[job] ?? startedAt.getTime()));
-    return now.getTime() - last > LIMITS.jobSeconds * 1_000;
-  });
-  return late.length > 0 && `${late.join(', ')}: not done for ${minutes(LIMITS.jobSeconds)} or longer`;
-}
-
-function roomStuck({ waitingRoom }: Seen): string | false | null {
-  if (waitingRoom === null) return null;
-  if (waitingRoom.includes('no_controller')) return 'nobody has been let in or counted for ten seconds';
-  return waitingRoom.includes('nothing_on_sale') && 'people wait and no ticket is on sale';
+  check: Check;
 }
 
 /** Every condition, once: the product tells of them by itself, and `docker/monitoring/alerts.yml` says the same to Prometheus. */

@@ -1,5 +1,5 @@
 import type { NowLight, NowLights } from '@festival/contracts';
-import { LIMITS, ruleNamed, type Seen } from '../alerts/alert-rules.js';
+import { LIMITS, noWorker, type Seen } from '../alerts/alert-conditions.js';
 
 const UNKNOWN: NowLight = { state: 'unknown', text: 'no process reports' };
 const bad = (text: string): NowLight => ({ state: 'bad', text });
@@ -13,7 +13,7 @@ export function lightsOf({ now, processes }: Processes): NowLights {
   const reports = processes ?? [];
   const all = reports.map(({ figures }) => figures);
   if (all.length === 0) return { provider: UNKNOWN, worker: UNKNOWN, mail: UNKNOWN, database: UNKNOWN };
-  const missing = ruleNamed('worker_missing').check({ now, processes } as Seen);
+  const missing = noWorker({ now, processes });
   return {
     provider: providerLight(all.map(({ provider }) => provider)),
     worker: missing ? bad(missing) : good('does its work'),
