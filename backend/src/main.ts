@@ -8,6 +8,7 @@ import { createLogger } from './app/configure-app.js';
 import { ENTITIES } from './app/entities.js';
 import { openDataSource } from './platform/database/connection/data-source.js';
 import { lockSqlite } from './platform/database/connection/single-process-lock.js';
+import { assertNotHalfRestored } from './platform/database/migrations/half-restored.js';
 import { runMigrations } from './platform/database/migrations/run-migrations.js';
 import { startWatchdog } from './platform/http/operations/watchdog.js';
 import { describeError } from './platform/errors/describe-error.js';
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   const dataSource = await openDataSource(config.database, ENTITIES).catch((error: unknown) =>
     explainDatabase(error, config),
   );
+  await assertNotHalfRestored(dataSource);
   await runMigrations(dataSource);
   const { app, firstAdmin } = await prepareApp(config, dataSource, logger, {
     webPages: { renderer: config.servesVisitors ? await importSiteRenderer() : null },

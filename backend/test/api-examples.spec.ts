@@ -18,6 +18,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /api/admin/orders/{orderNumber}/refunds/{id}/confirm': 'Refund not found.',
   'POST /api/admin/orders/{orderNumber}/refunds/{id}/withdraw': 'Refund not found.',
   'POST /api/admin/reconciliation-differences/{id}/resolve': 'Difference not found.',
+  'POST /api/admin/restore-notice/resolve': 'This restore was dealt with already.',
   'PUT /api/admin/users/two-factor-policy': 'Turn two-factor authentication on for your own account first.',
   'POST /api/auth/password-link': 'This link is no longer valid. Ask a Super Admin for a new one.',
   'POST /api/auth/resume': 'This link is not valid.',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildTarget, imageBytes, standInBases } from '../lib/containers/images.mjs';
+import { buildTarget, imageBytes, pruneImages, standInBases } from '../lib/containers/images.mjs';
 import { baseImage } from '../lib/containers/dockerfile.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
 import { run, withCleanExit } from '../lib/run-command.mjs';
@@ -39,6 +39,7 @@ export async function main(args) {
     if (!isSmall) console.log(`failed: the image is more than ${sizeLimit / MB} MB over its base`);
     const checks = [process.execPath, join(root, 'tools/lib/containers/try-services.mjs')];
     const { exitCode } = await run('unshare', ['--net', ...checks]);
+    await pruneImages();
     return isSmall ? exitCode : 1;
   });
 }

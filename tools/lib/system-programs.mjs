@@ -22,6 +22,12 @@ const programs = {
     debian: ['mariadb-server-core', 'mariadb-client-core'],
     brew: 'mariadb',
   },
+  // The library that makes several MariaDB servers a cluster; on macOS there is none.
+  'galera-4': {
+    files: ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'],
+    debian: ['galera-4'],
+    brew: 'galera-4',
+  },
   chromium: {
     names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'Google Chrome', 'chrome'],
     variable: 'CHROMIUM_PATH',

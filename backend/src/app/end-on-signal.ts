@@ -5,15 +5,15 @@ import { ShutdownService } from '../platform/clock/shutdown.service.js';
 import type { AppConfig } from '../platform/config/app-config.js';
 import { describeError } from '../platform/errors/describe-error.js';
 
-/** A proxy looks every second whether the process accepts requests. */
-const PROXY_NOTICES_MS = 2_500;
+/** A proxy looks every second whether the process accepts requests, and waits three for the answer (`docker/Caddyfile`). */
+const PROXY_NOTICES_MS = 4_000;
 /** Whatever hangs then: what it was about is in the database, and another process takes it up. */
 const AT_MOST_MS = 9_500;
 
 /**
  * On SIGTERM or SIGINT the process says at once that it accepts nothing more, and goes on answering until its proxies
  * have noticed. Then work under way ends, leases are handed on, and the process exits, ten seconds after the signal at
- * most. A second signal ends it at once.
+ * most. Further signals change nothing: at a terminal the process gets one from it and one from its supervisor.
  */
 export function endOnSignal(app: INestApplicationContext, config: AppConfig, logger: Logger): void {
   const end = async (): Promise<never> => {
@@ -26,8 +26,11 @@ export function endOnSignal(app: INestApplicationContext, config: AppConfig, log
     await app.close();
     process.exit(0);
   };
+  let isEnding = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (isEnding) return;
+      isEnding = true;
       end().catch((error: unknown) => {
         logger.error(`the process could not end in order: ${describeError(error)}`);
         process.exit(1);

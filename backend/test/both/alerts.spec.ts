@@ -53,7 +53,7 @@ beforeAll(async () => {
       ALERT_EMAIL: 'night@festival.ac.id,other@festival.ac.id',
       ALERT_WEBHOOK: webhook.url,
     },
-    databaseUrl: (url) => (way ? Object.assign(new URL(url), { host: `127.0.0.1:${way.port}` }).toString() : url),
+    through: async (url) => (way ? Object.assign(new URL(url), { host: `127.0.0.1:${way.port}` }).toString() : url),
   });
   await festival.tier();
 });

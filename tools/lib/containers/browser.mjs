@@ -1,9 +1,15 @@
 import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** Somebody at `https://localhost`, which is at `address`; keeps cookies. Failures of the network are thrown. */
+let people = 0;
+
+/**
+ * Somebody at `https://localhost`, which is at `address`; keeps cookies, and has an address of their own as in a rehearsal.
+ * Failures of the network are thrown.
+ */
 export class Browser {
   cookies = new Map();
+  from = `198.51.100.${(people += 1) % 256}`;
 
   /** @param {{address: string, ca: string}} site */
   constructor(site) {
@@ -24,6 +30,7 @@ export class Browser {
         path,
         headers: {
           host: 'localhost',
+          'x-forwarded-for': this.from,
           cookie: [...this.cookies].map((pair) => pair.join('=')).join('; '),
           ...(sent && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
           ...headers,

@@ -39,7 +39,9 @@ export class Network {
 
   async connect(pid, name) {
     const [end, address] = [`f${pid}`, this.addresses.get(name)];
-    await sh(`ip link add ${end} type veth peer name eth0 netns ${pid}; ip link set ${end} master ${bridge} up
+    // As an engine's, it stays: others remember it for seconds, and would talk to a card that is gone.
+    const card = `02:42:0a:4d:00:${Number(address.split('.')[3]).toString(16).padStart(2, '0')}`;
+    await sh(`ip link add ${end} type veth peer name eth0 address ${card} netns ${pid}; ip link set ${end} master ${bridge} up
       nsenter -t ${pid} -n sh -ec 'ip link set lo up; ip addr add ${address}/24 dev eth0; ip link set eth0 up'`);
   }
 }

@@ -98,6 +98,12 @@ export async function buildTarget(target) {
   await buildah('bud', ...isolation, ...what, '-t', `festival-${target}`, root);
 }
 
+/** Removes layers and containers of earlier builds, which no image of a name needs. */
+export async function pruneImages() {
+  await buildah('rm', '--all');
+  await buildah('rmi', '--prune');
+}
+
 /** Bytes of an image, with those of its base. */
 export async function imageBytes(image) {
   const images = JSON.parse(await buildah('images', '--json'));

@@ -8,6 +8,18 @@ export type MidtransEnvironment = 'simulator' | 'sandbox' | 'production';
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string; pool: number };
 export type MailConfig = { kind: 'file'; directory: string } | { kind: 'smtp'; url: string };
 
+export interface BucketConfig {
+  kind: 'bucket';
+  /** With the bucket as its path. */
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Where uploaded pictures are. */
+export type MediaConfig = { kind: 'folder'; directory: string } | BucketConfig;
+
 export interface MidtransConfig {
   environment: MidtransEnvironment;
   serverKey: string;
@@ -27,8 +39,12 @@ export class AppConfig {
   readonly database!: DatabaseConfig;
   readonly varDir!: string;
   readonly secretKey!: string;
+  readonly backupDir!: string;
+  /** Null: backups are not encrypted, and are made only on demand. */
+  readonly backupPassphrase!: string | null;
   readonly adminEmail!: string;
   readonly adminPassword!: string | null;
+  readonly media!: MediaConfig;
   readonly mail!: MailConfig;
   readonly mailFrom!: string;
   readonly mailPerMinute!: number;

@@ -1,7 +1,15 @@
 import { EMAIL_PATTERN, MAX_PASSWORD_LENGTH, MIN_SIGN_IN_PASSWORD_LENGTH } from '@festival/contracts';
 import { resolve } from 'node:path';
-import { AppConfig, type DatabaseConfig, type MailConfig, type MidtransConfig, type Role } from './app-config.js';
+import {
+  AppConfig,
+  type DatabaseConfig,
+  type MailConfig,
+  type MediaConfig,
+  type MidtransConfig,
+  type Role,
+} from './app-config.js';
 import { ConfigError, hidePassword } from './config-error.js';
+import { parseDatabaseAddress } from './database-address.js';
 import { EnvironmentReader, type Variables } from './environment-reader.js';
 
 /** `tickets@example.org`, or `Name <tickets@example.org>`. */
@@ -21,6 +29,7 @@ export const SIMULATOR_CLIENT_KEY = 'SB-Mid-client-simulator';
 
 /** How the key of `docker/demo.env` begins. */
 const DEMO_KEY = 'demo-only';
+const MIN_PASSPHRASE_LENGTH = 16;
 
 const NO_PROXY = 'PUBLIC_URL is https, so a proxy stands in front: give the number of proxies';
 
@@ -42,10 +51,13 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
     database,
     varDir,
     secretKey,
+    backupDir: resolve(env.text('BACKUP_DIR', resolve(varDir, 'backups'))),
+    backupPassphrase: readPassphrase(env),
     adminEmail: env
       .matching('ADMIN_EMAIL', 'admin@festival.local', EMAIL_PATTERN, 'give an e-mail address')
       .toLowerCase(),
     adminPassword: readAdminPassword(env),
+    media: readMedia(env, varDir),
     mail: readMail(env, varDir),
     mailFrom: env.matching(
       'MAIL_FROM',
@@ -84,13 +96,11 @@ function readDatabase(env: EnvironmentReader, varDir: string): DatabaseConfig {
   const pool = env.integer('DATABASE_POOL', 16, 2, 1_000);
   const value = env.text('DATABASE_URL', `sqlite:${resolve(varDir, 'festival.sqlite')}`);
   if (value.startsWith('sqlite:')) return { kind: 'sqlite', file: resolve(value.slice('sqlite:'.length)) };
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url?.protocol !== 'mysql:' || url.pathname.length < 2) {
-    throw new ConfigError(
-      'DATABASE_URL',
-      hidePassword(value),
-      'give sqlite:FILE or mysql://user:password@host:port/name',
-    );
+  if (parseDatabaseAddress(value) === null) {
+    const expected = value.slice(value.lastIndexOf('@') + 1).includes(',')
+      ? 'give several hosts as mysql://user:password@host:port,host:port/name, each once'
+      : 'give sqlite:FILE or mysql://user:password@host:port/name';
+    throw new ConfigError('DATABASE_URL', hidePassword(value), expected);
   }
   return { kind: 'mysql', url: value, pool };
 }
@@ -125,6 +135,14 @@ function longEnough(key: string, where = ''): string {
   throw new ConfigError('SECRET_KEY', `${bytes} bytes`, `it needs at least 32 random characters${where}`);
 }
 
+/** Whoever holds a backup may try passphrases for as long as they like. */
+function readPassphrase(env: EnvironmentReader): string | null {
+  const given = env.optional('BACKUP_PASSPHRASE');
+  if (given === null || given.length >= MIN_PASSPHRASE_LENGTH) return given;
+  const expected = `it needs at least ${MIN_PASSPHRASE_LENGTH}`;
+  throw new ConfigError('BACKUP_PASSPHRASE', `${given.length} characters`, expected);
+}
+
 function readMail(env: EnvironmentReader, varDir: string): MailConfig {
   const value = env.text('MAIL_URL', `file:${resolve(varDir, 'outbox')}`);
   if (value.startsWith('file:')) return { kind: 'file', directory: resolve(value.replace(/^file:(\/\/)?/, '')) };
@@ -145,6 +163,27 @@ function readAlertEmails(env: EnvironmentReader): string[] | null {
   const wrong = addresses.find((each) => !EMAIL_PATTERN.test(each));
   if (wrong === undefined) return addresses;
   throw new ConfigError('ALERT_EMAIL', wrong, 'give e-mail addresses with commas between them, or off');
+}
+
+function readMedia(env: EnvironmentReader, varDir: string): MediaConfig {
+  const value = env.text('MEDIA_URL', `file:${resolve(varDir, 'media')}`);
+  if (value.startsWith('file:')) return { kind: 'folder', directory: resolve(value.replace(/^file:(\/\/)?/, '')) };
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const { hostname, username, password, pathname } = url ?? {};
+  const isWhole = url?.protocol === 's3:' && hostname && username && password && /^\/[^/]+$/.test(pathname ?? '');
+  const options = [...(url?.searchParams.keys() ?? [])];
+  if (!isWhole || options.some((name) => !['region', 'tls'].includes(name))) {
+    const expected = 'give file:DIRECTORY or s3://KEY:SECRET@host/bucket?region=REGION';
+    throw new ConfigError('MEDIA_URL', hidePassword(value), expected);
+  }
+  const scheme = url.searchParams.get('tls') === 'off' ? 'http' : 'https';
+  return {
+    kind: 'bucket',
+    endpoint: `${scheme}://${url.host}${url.pathname}`,
+    region: url.searchParams.get('region') ?? 'auto',
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  };
 }
 
 function readMidtrans(env: EnvironmentReader, publicUrl: string): MidtransConfig {

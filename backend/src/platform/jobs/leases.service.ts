@@ -143,7 +143,7 @@ export class LeasesService implements OnApplicationBootstrap, BeforeApplicationS
   /** Whether the turn with that number is still the newest; nobody can begin another until `db` ends. */
   private async isHeld(db: EntityManager, name: string, token: number): Promise<boolean> {
     const mine = db.createQueryBuilder(LeaseEntity, 'lease').where({ name, holder: this.holder, token });
-    return (await lockRows(mine, 'pessimistic_read').getOne()) !== null;
+    return (await lockRows(db, mine, 'pessimistic_read')).length > 0;
   }
 
   /** Takes the lease, or renews it when half of it is over, so that an idle job costs one read a second. */

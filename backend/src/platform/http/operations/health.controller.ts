@@ -3,6 +3,8 @@ import { Controller, Get } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Public } from '../../access/access.js';
 import { ShutdownService } from '../../clock/shutdown.service.js';
+import { DatabaseTimeout } from '../../database/connection/database-timeout.js';
+import { isDatabaseAway } from '../../database/database-errors.js';
 import { AppError } from '../../errors/app-error.js';
 import { OwnLimits } from '../limits/request-ceiling.guard.js';
 
@@ -56,10 +58,20 @@ export class HealthController {
     if (this.shutdown.hasBegun) return STOPPING;
     if (!this.dataSource.isInitialized) return 'The database is not connected.';
     try {
-      return (await this.dataSource.showMigrations()) ? 'The database has migrations to run.' : null;
+      return (await this.isBehind()) ? 'The database has migrations to run.' : null;
     } catch {
       // Whatever is wrong with it, it can't be used; the probe is no place to tell more.
       return 'The database does not answer.';
+    }
+  }
+
+  /** A node that has just gone away says so once; the next connection is to another one, if there is one. */
+  private async isBehind(): Promise<boolean> {
+    try {
+      return await this.dataSource.showMigrations();
+    } catch (error) {
+      if (error instanceof DatabaseTimeout || !isDatabaseAway(error)) throw error;
+      return this.dataSource.showMigrations();
     }
   }
 }
