@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OrderCountsService } from '../../src/monitoring/figures/order-counts.service.js';
 import { ProcessReportsService } from '../../src/monitoring/reports/process-reports.service.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { MetricsService } from '../../src/platform/metrics/metrics.service.js';
 import { PaymentsJob } from '../../src/payments/payments.job.js';
 import { statementsOf } from '../support/database/statements.js';
@@ -17,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeSound(festival));
 
+const FAR = { orderNumber: 'FAR', openEmail: null, openPhone: null };
 const scrape = async (): Promise<string> => (await festival.visitor().get('/metrics').expect(200)).text;
 
 it('tells what was sold, what waits and what was done', async () => {
@@ -26,6 +29,7 @@ it('tells what was sold, what waits and what was done', async () => {
   await festival.visitor().order({ quantity: 3 });
   await festival.get(PaymentsJob).syncAttempts();
   await festival.get(ProcessReportsService).report();
+  await festival.get(OrderCountsService).count();
   const text = await scrape();
   for (const line of [
     'festival_orders{status="settlement",tier="pre-sales-2"} 1',
@@ -63,10 +67,25 @@ it('asks the database once in ten seconds, however often it is scraped', async (
   expect(await statementsOf(festival, 'SELECT', scrape)).toEqual([]);
 });
 
-it('counts orders by blocks, and none twice', async () => {
-  const sum = async () =>
-    (await festival.get(OrderCountsService).count())?.reduce((all, { orders }) => all + orders, 0);
-  expect([await sum(), await sum()]).toEqual([2, 2]);
+it('counts all orders, however their numbers lie, and shows them only where they are counted', async () => {
+  const [order] = await festival.rows(OrderEntity).find({ where: { status: 'pending' } });
+  await festival.rows(OrderEntity).insert({ ...order, id: 12_345, ...FAR, deletedAt: null } as never);
+  festival.clock.advanceMinutes(1);
+  const { orders } = await festival.get(OrderCountsService).count();
+  expect(orders.reduce((sum, count) => sum + count.orders, 0)).toBe(3);
+  await festival.rows(OrderEntity).delete({ id: 12_345 });
+  festival.clock.advanceMinutes(3);
+  expect(await scrape()).not.toMatch(/^festival_orders/m);
+});
+
+it('names the gates of the settings; a name that a scanner made up is one of the others', async () => {
+  const { id } = await festival.rows(TicketEntity).findOneByOrFail({ status: 'valid' });
+  await festival.rows(TicketEntity).update({ id }, { status: 'used', checkedInGate: 'made up 123' });
+  festival.clock.advanceSeconds(11);
+  const text = await scrape();
+  await festival.rows(TicketEntity).update({ id }, { status: 'valid', checkedInGate: null });
+  expect(text).toContain('festival_check_ins{gate="other"} 1\n');
+  expect(text).not.toContain('made up');
 });
 
 it('every metric has a name and a unit as Prometheus wants them, and a text', async () => {

@@ -1,4 +1,5 @@
 import type { Now } from '@festival/contracts';
+import { AlertsJob } from '../../src/monitoring/alerts/alerts.job.js';
 import { ProcessReportsService } from '../../src/monitoring/reports/process-reports.service.js';
 import { ProviderTransactionEntity } from '../../src/payments/payment-log/provider-transaction.entity.js';
 import { Festival } from '../support/festival.js';
@@ -78,6 +79,7 @@ it('shows the lights by the processes’ reports', async () => {
   const payments = festival.get(PaymentsJob);
   await payments.syncAttempts();
   await payments.expireOrders();
+  await festival.get(AlertsJob).tick();
   await festival.get(ProcessReportsService).report();
   const { lights } = await look();
   expect(lights).toMatchObject({ worker: { state: 'good' }, mail: { state: 'good' }, database: { state: 'good' } });

@@ -55,8 +55,11 @@ it('see callers who wait for a connection of the pool', async () => {
   const seen = await until(figures, ({ pool }) => (pool?.waiting ?? 0) > 0, 'a caller who waits');
   expect(seen.pool).toMatchObject({ size: 2, used: 2, waiting: 1 });
   expect(isRaised('pool_full', seen)).toBe(true);
+  // The database itself is well, and its probe has a connection of its own.
+  expect(await festival.get(OwnFiguresService).probeDatabase()).toBeLessThan(1);
   for (const runner of runners) await runner.release();
   await waiting;
+  expect(isRaised('pool_full', await figures())).toBe(true);
   expect(isRaised('pool_full', await figures())).toBe(false);
 });
 

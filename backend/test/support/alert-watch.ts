@@ -20,6 +20,8 @@ export class Webhook {
   readonly posts: Post[] = [];
   /** What it answers. */
   status = 200;
+  /** Whatever it answered. */
+  asked = 0;
 
   private constructor(private readonly server: Server) {}
 
@@ -27,6 +29,7 @@ export class Webhook {
     const server = createServer((request, response) => {
       const take = async (): Promise<void> => {
         const body = await json(request);
+        webhook.asked += 1;
         if (webhook.status === 200) webhook.posts.push(body as Post);
         response.writeHead(webhook.status).end();
       };

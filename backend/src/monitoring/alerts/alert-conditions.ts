@@ -37,8 +37,19 @@ export const LIMITS = {
   orderFailureShare: 0.05,
 } as const;
 
-/** Work that a sale can't do without. */
-export const VITAL_JOBS = ['status-sync', 'expiry'] as const;
+export const NOTHING_SEEN: Omit<Seen, 'now'> = {
+  isDatabaseUp: true,
+  processes: null,
+  queues: null,
+  attention: null,
+  paidWithoutTicket: null,
+  waitingRoom: null,
+  certificateSeconds: null,
+  backupSeconds: null,
+};
+
+/** Work that a sale can't do without; `alerts` because nobody is told anything without it. */
+export const VITAL_JOBS = ['status-sync', 'expiry', 'alerts'] as const;
 
 /** In whole minutes. */
 export const minutes = (seconds: number): string => `${Math.round(seconds / 60)} min`;

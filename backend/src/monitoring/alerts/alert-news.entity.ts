@@ -2,6 +2,7 @@ import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import {
   FlagColumn,
   IntColumn,
+  JsonColumn,
   OptionalTextColumn,
   OptionalTimeColumn,
   TextColumn,
@@ -11,7 +12,7 @@ import {
 /** That an alert began or ended, until everybody has been told. */
 @Entity('alert_news')
 @Index('alert_news_due', ['isDone', 'dueAt'])
-@Index('alert_news_at', ['at'])
+@Index('alert_news_told_at', ['toldAt'])
 export class AlertNewsEntity {
   @PrimaryGeneratedColumn() id: number;
   @TextColumn(40) name: string;
@@ -22,8 +23,10 @@ export class AlertNewsEntity {
   /** Not told before; while a process tells it, until when others leave it alone. */
   @TimeColumn({ name: 'due_at' }) dueAt: Date;
   @OptionalTextColumn(36, { name: 'claimed_by' }) claimedBy: string | null;
-  @OptionalTimeColumn({ name: 'mailed_at' }) mailedAt: Date | null;
-  @OptionalTimeColumn({ name: 'posted_at' }) postedAt: Date | null;
+  /** The ways that have told it: addresses of mails, `webhook`. */
+  @JsonColumn() told: string[];
+  /** When the first of them was tried; news of one message share it. */
+  @OptionalTimeColumn({ name: 'told_at' }) toldAt: Date | null;
   /** Told wherever it should be, or given up. */
   @FlagColumn({ name: 'is_done' }) isDone: boolean;
 }

@@ -15,7 +15,7 @@ const FIGURES: ProcessFigures = {
   provider: { isPaused: false, isFull: true, answered: 100, unavailable: 4 },
   orders: { served: 100, failed: 2 },
   isMailServerAway: false,
-  lastDone: { 'status-sync': agoMs(1), expiry: agoMs(100) },
+  lastDone: { 'status-sync': agoMs(1), expiry: agoMs(100), alerts: agoMs(15) },
 };
 
 type Report = NonNullable<Seen['processes']>[number];
@@ -34,6 +34,7 @@ const WELL: Seen = {
     { name: 'e_tickets', length: 900, oldestSeconds: 299 },
     { name: 'notifications', length: 40, oldestSeconds: 20 },
     { name: 'status_sync', length: 400, oldestSeconds: 900 },
+    { name: 'reminders', length: 400, oldestSeconds: 9_000 },
     { name: 'waiting_room', length: 9_000, oldestSeconds: null },
   ],
   attention: { total: 2, oldestSeconds: 1_700 },
@@ -67,11 +68,12 @@ it.each<[name: string, Partial<Seen>]>([
   ['provider_failing', ofOne({ provider: { isPaused: true, isFull: false, answered: 0, unavailable: 1 } })],
   ['provider_failing', ofOne({ provider: { isPaused: false, isFull: false, answered: 5, unavailable: 5 } })],
   ['notifications_unapplied', { queues: [{ name: 'notifications', length: 1, oldestSeconds: 301 }] }],
-  ['mail_queue_old', { queues: [{ name: 'reminders', length: 3, oldestSeconds: 400 }] }],
+  ['mail_queue_old', { queues: [{ name: 'receipts_and_links', length: 3, oldestSeconds: 400 }] }],
   ['mail_server_away', ofOne({ isMailServerAway: true })],
   ['worker_missing', { processes: [process({}, 'web')] }],
   ['worker_missing', { processes: [] }],
-  ['worker_missing', { processes: [process({ lastDone: { 'status-sync': agoMs(1), expiry: agoMs(121) } })] }],
+  ['worker_missing', { processes: [process({ lastDone: { ...FIGURES.lastDone, expiry: agoMs(121) } })] }],
+  ['worker_missing', { processes: [process({ lastDone: { ...FIGURES.lastDone, alerts: agoMs(121) } })] }],
   ['orders_failing', ofOne({ orders: { served: 57, failed: 3 } })],
   ['event_loop_slow', ofOne({ lagSeconds: 0.21 })],
   ['pool_full', ofOne({ pool: { open: 16, used: 16, waiting: 1, size: 16 } })],

@@ -6,6 +6,14 @@ import { ruleNamed } from './alert-rules.js';
 
 export type News = Pick<AlertNewsEntity, 'name' | 'kind' | 'detail' | 'at'>;
 
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 300_000;
+
+/** Milliseconds until what was tried so often is tried again: a quarter of a minute, twice that, up to five minutes. */
+export function pauseAfter(tries: number): number {
+  return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
+}
+
 /** Discord takes 2,000 characters. */
 const MOST = 1_900;
 

@@ -12,6 +12,10 @@ export class AlertEntity {
   /** Of an active one: since when it has been right. */
   @OptionalTimeColumn({ name: 'right_since' }) rightSince: Date | null;
   @OptionalTimeColumn({ name: 'began_at' }) beganAt: Date | null;
+  /** The last time. */
+  @OptionalTimeColumn({ name: 'ended_at' }) endedAt: Date | null;
+  /** How long it must be right before it ends. */
+  @IntColumn({ name: 'quiet_seconds' }) quietSeconds: number;
   /** Grows with each change, so that of two processes one changes it. */
   @IntColumn() version: number;
 }

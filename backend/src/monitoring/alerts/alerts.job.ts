@@ -10,13 +10,12 @@ import { TellAlertsService } from './tell-alerts.service.js';
 
 const EVERY_MS = 15_000;
 const LEASE_MS = 60_000;
-const TURN_AT_MOST_MS = 120_000;
 
-/** Judges the alerts: one process does all, the others see whether that one is there. */
+/** Judges the alerts: one process does all, the others see whether that one is there. Whoever comes first tells them. */
 @Injectable()
 export class AlertsJob {
   private readonly logger = new Logger(AlertsJob.name);
-  private isBusy = false;
+  private judging: Promise<void> | null = null;
 
   constructor(
     private readonly config: AppConfig,
@@ -29,31 +28,31 @@ export class AlertsJob {
 
   @Interval('alerts', EVERY_MS)
   async tick(): Promise<void> {
-    // A mail server that hangs must not let ticks pile up.
-    if (this.isBusy) return;
-    this.isBusy = true;
-    try {
-      await this.database.watch();
-      if (this.database.isAnswering) await this.judge();
-    } catch (error) {
-      this.logger.warn(`alerts were not judged: ${describeError(error)}`);
-    } finally {
-      this.isBusy = false;
-    }
+    this.judging ??= this.judge().finally(() => {
+      this.judging = null;
+    });
+    await this.judging;
+    // What could be judged is told, whatever else failed; the next turn doesn't wait for a mail server that hangs.
+    if (!this.database.isAnswering) return;
+    await this.telling
+      .tell()
+      .catch((error: unknown) => this.logger.warn(`alerts were not told: ${describeError(error)}`));
   }
 
   private async judge(): Promise<void> {
-    if (this.config.runsJobs) {
-      await this.leases.run('alerts', LEASE_MS, () => this.turn(), TURN_AT_MOST_MS);
-      return;
+    try {
+      await this.database.watch();
+      if (!this.database.isAnswering) return;
+      if (this.config.runsJobs) await this.leases.run('alerts', LEASE_MS, () => this.turn());
+      else await this.alerts.judgeWorker();
+    } catch (error) {
+      this.logger.warn(`alerts were not judged: ${describeError(error)}`);
     }
-    await this.alerts.judgeWorker();
-    await this.telling.tell();
   }
 
   private async turn(): Promise<void> {
     await this.alerts.judge();
     await this.reports.prune();
-    await this.telling.tell();
+    await this.telling.prune();
   }
 }

@@ -1,87 +1,84 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
-import { AppConfig } from '../../platform/config/app-config.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { describeError } from '../../platform/errors/describe-error.js';
 import { ProcessReportsService } from '../reports/process-reports.service.js';
 import { AlertChannelsService } from './alert-channels.service.js';
+import { AlertNewsEntity } from './alert-news.entity.js';
 import { ruleNamed } from './alert-rules.js';
-import type { News } from './alert-text.js';
+import { pauseAfter } from './alert-text.js';
 import { type AlertState, QUIET, stepAlert } from './step-alert.js';
 
-/** A process that only serves visitors leaves it to the worker, and speaks when the worker is gone too. */
-const LATER_SECONDS = 60;
-
-type Way = 'mail' | 'post';
+type News = Omit<AlertNewsEntity, 'id'>;
 
 /**
- * Tells from memory that the database is away: it can't hold the state of that alert. So each process that does scheduled
- * work tells it once; a web process does when it knew of no worker when the database went away.
+ * Tells from memory that the database is away: it can't hold the state of that alert. Of the processes that reported last,
+ * one tells it: a worker where there was one. When the database is back the news become rows like any others.
  */
 @Injectable()
 export class DatabaseWatchService {
   private readonly logger = new Logger(DatabaseWatchService.name);
   private readonly rule = ruleNamed('database_away');
   private state: AlertState = QUIET;
-  private untold: Array<{ news: News; ways: Set<Way> }> = [];
-  private hadWorker = false;
+  private lookedAt: Date | null = null;
+  private untold: News[] = [];
+  private isTeller = false;
   /** At the last look. */
   isAnswering = true;
 
   constructor(
     private readonly reports: ProcessReportsService,
     private readonly channels: AlertChannelsService,
-    private readonly config: AppConfig,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the alert is on, as this process sees it. */
-  get active(): AlertState | null {
-    return this.state.beganAt && this.state;
-  }
-
-  /** Looks at the database and tells what is new; what could not be told is tried at the next call. */
+  /** Judges the database by this process's last look at it, and tells what is new. */
   async watch(): Promise<void> {
-    const { databaseError } = await this.reports.look();
-    this.isAnswering = databaseError === null;
+    this.isAnswering = (await this.reports.latest()).databaseError === null;
     const now = this.clock.now();
-    const { next, news } = stepAlert(this.state, databaseError !== null && 'no answer', this.patience(), now);
+    const { next, news } = stepAlert(this.state, !this.isAnswering && 'no answer', this.rule, now, this.lookedAt);
     this.state = next;
-    if (databaseError === null) await this.remember();
-    if (news) {
-      const told: News = { name: this.rule.name, kind: news, detail: null, at: now };
-      this.untold.push({ news: told, ways: new Set<Way>(this.channels.hasWebhook ? ['mail', 'post'] : ['mail']) });
+    this.lookedAt = now;
+    if (news && this.isTeller) this.untold.push(this.newsOf(news, now));
+    if (!this.isAnswering) await this.tellFromMemory(now);
+    else {
+      await this.handOver();
+      // Who tells the beginning tells the end.
+      if (next.beganAt === null) await this.remember();
     }
-    await this.tell();
   }
 
-  private patience(): { holdSeconds: number } {
-    const isOthers = !this.config.runsJobs && this.hadWorker;
-    return { holdSeconds: isOthers ? this.rule.holdSeconds + LATER_SECONDS : this.rule.holdSeconds };
+  private newsOf(kind: News['kind'], at: Date): News {
+    const untold = { tries: 0, dueAt: at, claimedBy: null, told: [], toldAt: null, isDone: false };
+    return { name: this.rule.name, kind, detail: null, at, ...untold };
   }
 
-  /** Whom to tell, and whether others do: nobody can be asked later. */
+  /** Who tells it, and whom: nobody can be asked later. */
   private async remember(): Promise<void> {
     try {
-      await this.channels.recipients();
-      this.hadWorker = (await this.reports.living()).some(({ role }) => role !== 'web');
+      await this.channels.refreshRecipients();
+      this.isTeller = await this.reports.isFirst();
     } catch (error) {
       this.logger.warn(`the database went away: ${describeError(error)}`);
     }
   }
 
-  private async tell(): Promise<void> {
-    for (const { news, ways } of this.untold) {
-      for (const way of ways) {
-        try {
-          await (way === 'mail'
-            ? this.channels.mail([news], await this.channels.recipients())
-            : this.channels.post([news]));
-          ways.delete(way);
-        } catch (error) {
-          this.logger.error(`that the database is away was not told by ${way}: ${describeError(error)}`);
-        }
-      }
+  private async tellFromMemory(now: Date): Promise<void> {
+    const due = this.untold.filter((news) => news.dueAt <= now && !this.channels.isTold(news));
+    for (const news of due) {
+      news.tries += 1;
+      news.dueAt = new Date(now.getTime() + pauseAfter(news.tries));
     }
-    this.untold = this.untold.filter(({ ways }) => ways.size > 0).slice(-10);
+    await this.channels.deliver(due, async (some) => {
+      for (const news of some) news.toldAt ??= now;
+    });
+  }
+
+  /** What some have been told already counts, and the rest is told with everything else. */
+  private async handOver(): Promise<void> {
+    if (this.untold.length === 0) return;
+    await this.transactions.run((db) => db.insert(AlertNewsEntity, this.untold));
+    this.untold = [];
   }
 }

@@ -19,8 +19,9 @@ export interface Sales {
 export interface SalesMinutes {
   /** By the minutes of the clock, the oldest first; the last is the present one, which isn't over. */
   minutes: Sales[];
-  /** Of the last 60 seconds. */
+  /** Of the last 60 and 300 seconds. */
   lastMinute: Sales;
+  lastFive: Sales;
 }
 
 /** Payments by the minute, by when they came; what was refunded since is in it. */
@@ -48,6 +49,7 @@ export class SalesMinutesService {
     return {
       minutes: Array.from({ length: MINUTES }, (_, index) => this.counted.get(first + index) ?? NOTHING),
       lastMinute: await this.since(new Date(now - MINUTE_MS)),
+      lastFive: await this.since(new Date(now - 5 * MINUTE_MS)),
     };
   }
 

@@ -3,7 +3,7 @@ import type { WaitingRoomEntity } from '../../waiting-room/room/waiting-room.ent
 import type { TierSeats } from '@festival/contracts';
 import type { AttentionFigures } from '../figures/attention-figures.service.js';
 import type { GateCount } from '../figures/gate-figures.service.js';
-import type { OrderCount } from '../figures/order-counts.service.js';
+import type { OrderCounts } from '../figures/order-counts.service.js';
 import type { Queue } from '../figures/queues.service.js';
 import type { ProcessFigures } from '../reports/process-report.entity.js';
 
@@ -18,14 +18,15 @@ export interface Gauge<Seen> {
   read: (seen: Seen) => Series;
 }
 
-/** Figures of the whole festival, the same in each process. */
+/** Figures of the whole festival, the same in each process; null: not to be read just now. */
 export interface FestivalSeen {
   tiers: readonly TierSeats[];
-  orders: readonly OrderCount[] | null;
-  queues: readonly Queue[];
-  attention: AttentionFigures;
-  paidWithoutTicket: number;
-  gates: readonly GateCount[];
+  queues: readonly Queue[] | null;
+  attention: AttentionFigures | null;
+  gates: readonly GateCount[] | null;
+  /** Those of the settings. */
+  gateNames: readonly string[];
+  backupSeconds: number | null;
   room: WaitingRoomEntity | null;
   now: Date;
   alerts: ReadonlyArray<{ name: string; severity: string }>;
@@ -34,13 +35,17 @@ export interface FestivalSeen {
 const one = (value: number | null | undefined): Series => (value === null || value === undefined ? [] : [[{}, value]]);
 const flag = (value: boolean | null | undefined): Series => (typeof value === 'boolean' ? one(Number(value)) : []);
 
+/** The name comes from a header, so anybody at a scanner could make a series for each scan. */
+function checkIns(gates: readonly GateCount[], known: readonly string[]): Series {
+  const totals = new Map<string, number>();
+  for (const { gate, total } of gates) {
+    const name = gate === null ? 'none' : known.includes(gate) ? gate : 'other';
+    totals.set(name, (totals.get(name) ?? 0) + total);
+  }
+  return [...totals].map(([gate, total]) => [{ gate }, total]);
+}
+
 export const FESTIVAL_GAUGES: ReadonlyArray<Gauge<FestivalSeen>> = [
-  {
-    name: 'festival_orders',
-    help: 'Orders by status and tier, without deleted ones; those of older orders may be minutes old.',
-    labels: ['status', 'tier'],
-    read: ({ orders }) => (orders ?? []).map(({ status, ticketType, orders: n }) => [{ status, tier: ticketType }, n]),
-  },
   {
     name: 'festival_seats_sold',
     help: 'Seats that are paid, by tier.',
@@ -63,14 +68,14 @@ export const FESTIVAL_GAUGES: ReadonlyArray<Gauge<FestivalSeen>> = [
     name: 'festival_queue_length',
     help: 'What waits to be done now: mails by lane, notifications, payments due for a query, people who wait.',
     labels: ['queue'],
-    read: ({ queues }) => queues.map(({ name, length }) => [{ queue: name }, length]),
+    read: ({ queues }) => (queues ?? []).map(({ name, length }) => [{ queue: name }, length]),
   },
   {
     name: 'festival_queue_oldest_seconds',
     help: 'For how long the oldest of a queue has been waiting; 0 when it is empty.',
     labels: ['queue'],
     read: ({ queues }) =>
-      queues
+      (queues ?? [])
         .filter(({ name }) => name !== 'waiting_room')
         .map(({ name, oldestSeconds }) => [{ queue: name }, oldestSeconds ?? 0]),
   },
@@ -78,31 +83,31 @@ export const FESTIVAL_GAUGES: ReadonlyArray<Gauge<FestivalSeen>> = [
     name: 'festival_mails_failed',
     help: 'Mails whose tries are used up, or whose recipient was refused.',
     labels: [],
-    read: ({ attention }) => one(attention.failedMails),
+    read: ({ attention }) => one(attention?.failedMails),
   },
   {
     name: 'festival_attention_orders',
     help: 'Orders that need a person, by kind.',
     labels: ['kind'],
-    read: ({ attention }) => [...attention.byKind].map(([kind, orders]) => [{ kind }, orders]),
+    read: ({ attention }) => [...(attention?.byKind ?? [])].map(([kind, orders]) => [{ kind }, orders]),
   },
   {
     name: 'festival_attention_oldest_seconds',
     help: 'For how long the oldest order that needs a person has been waiting; 0 when there is none.',
     labels: [],
-    read: ({ attention }) => one(attention.oldestSeconds ?? 0),
+    read: ({ attention }) => one(attention && (attention.oldestSeconds ?? 0)),
   },
   {
-    name: 'festival_paid_without_ticket_orders',
-    help: 'Orders that were paid within the last hour, hold seats and have no ticket. There must be none.',
+    name: 'festival_backup_age_seconds',
+    help: 'Age of the newest backup, by the moment that it shows; absent without one.',
     labels: [],
-    read: ({ paidWithoutTicket }) => one(paidWithoutTicket),
+    read: ({ backupSeconds }) => one(backupSeconds),
   },
   {
     name: 'festival_check_ins',
-    help: 'Used tickets by gate.',
+    help: 'Used tickets by gate: those of the settings, other names together as other, none without a name.',
     labels: ['gate'],
-    read: ({ gates }) => gates.map(({ gate, total }) => [{ gate: gate ?? 'none' }, total]),
+    read: ({ gates, gateNames }) => checkIns(gates ?? [], gateNames),
   },
   {
     name: 'festival_waiting_room_inside',
@@ -143,9 +148,24 @@ export interface ProcessSeen {
   providerPlaces: number;
   certificateSeconds: number | null;
   role: string;
+  /** Null in a process that doesn't count them. */
+  orders: OrderCounts | null;
 }
 
 export const PROCESS_GAUGES: ReadonlyArray<Gauge<ProcessSeen>> = [
+  {
+    name: 'festival_orders',
+    help: 'Orders by status and tier, without deleted ones; of the process that counts them, once a minute.',
+    labels: ['status', 'tier'],
+    read: ({ orders }) =>
+      (orders?.orders ?? []).map(({ status, ticketType, orders: n }) => [{ status, tier: ticketType }, n]),
+  },
+  {
+    name: 'festival_paid_without_ticket_orders',
+    help: 'Orders that are paid, hold seats and have no ticket; of the process that counts them. There must be none.',
+    labels: [],
+    read: ({ orders }) => one(orders?.withoutTicket),
+  },
   {
     name: 'festival_process_info',
     help: 'The role of the process: web, worker or all.',
@@ -173,7 +193,7 @@ export const PROCESS_GAUGES: ReadonlyArray<Gauge<ProcessSeen>> = [
   },
   {
     name: 'festival_database_pool_waiting',
-    help: 'Callers who wait for a connection of the pool.',
+    help: 'Callers who waited for a connection of the pool at once, at most since the last report.',
     labels: [],
     read: ({ figures: { pool } }) => one(pool?.waiting),
   },

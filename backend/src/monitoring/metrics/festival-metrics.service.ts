@@ -4,8 +4,15 @@ import { ProviderPool } from '../../payments/provider-limits/provider-pool.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { MetricsService } from '../../platform/metrics/metrics.service.js';
 import { CertificateService } from '../alerts/certificate.service.js';
+import { OrderCountsService } from '../figures/order-counts.service.js';
 import { ProcessReportsService } from '../reports/process-reports.service.js';
-import { FESTIVAL_GAUGES, type Gauge as GaugeOf, PROCESS_GAUGES, type ProcessSeen } from './festival-gauges.js';
+import {
+  FESTIVAL_GAUGES,
+  type FestivalSeen,
+  type Gauge as GaugeOf,
+  PROCESS_GAUGES,
+  type ProcessSeen,
+} from './festival-gauges.js';
 import { FestivalSeenService } from './festival-seen.service.js';
 
 /** Adds the figures of the festival and of this process to its metrics; they are read when somebody scrapes. */
@@ -16,12 +23,13 @@ export class FestivalMetricsService implements OnModuleInit {
     private readonly festival: FestivalSeenService,
     private readonly reports: ProcessReportsService,
     private readonly certificate: CertificateService,
+    private readonly orders: OrderCountsService,
     private readonly pool: ProviderPool,
     private readonly config: AppConfig,
   ) {}
 
   onModuleInit(): void {
-    for (const gauge of FESTIVAL_GAUGES) this.add(gauge, () => this.festival.get());
+    for (const gauge of FESTIVAL_GAUGES) this.add(gauge, () => this.readFestival());
     for (const gauge of PROCESS_GAUGES) this.add(gauge, () => this.readProcess());
   }
 
@@ -42,6 +50,11 @@ export class FestivalMetricsService implements OnModuleInit {
     this.metrics.registry.registerMetric(gauge);
   }
 
+  /** Nothing is asked of a database that didn't answer at the last look. */
+  private async readFestival(): Promise<FestivalSeen | null> {
+    return (await this.reports.latest()).databaseError === null ? this.festival.get() : null;
+  }
+
   private async readProcess(): Promise<ProcessSeen> {
     const { figures, databaseError } = await this.reports.latest();
     return {
@@ -50,6 +63,7 @@ export class FestivalMetricsService implements OnModuleInit {
       providerPlaces: this.pool.places,
       certificateSeconds: this.certificate.remainingSeconds(),
       role: this.config.role,
+      orders: this.orders.last(),
     };
   }
 }

@@ -12,7 +12,7 @@ const FIGURES: ProcessFigures = {
   provider: { isPaused: false, isFull: false, answered: 9, unavailable: 0 },
   orders: { served: 0, failed: 0 },
   isMailServerAway: false,
-  lastDone: { 'status-sync': NOW.getTime(), expiry: NOW.getTime() },
+  lastDone: { 'status-sync': NOW.getTime(), expiry: NOW.getTime(), alerts: NOW.getTime() },
 };
 const lights = (...changes: Array<Partial<ProcessFigures>>) =>
   lightsOf({

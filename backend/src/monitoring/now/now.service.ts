@@ -6,7 +6,6 @@ import { stateOf } from '../../waiting-room/room/room.mapper.js';
 import { RoomStateService } from '../../waiting-room/room/room-state.service.js';
 import { ActiveAlertsService } from '../alerts/active-alerts.service.js';
 import { FestivalFiguresService } from '../figures/festival-figures.service.js';
-import { ProcessReportsService } from '../reports/process-reports.service.js';
 import { lightsOf } from './lights.js';
 import { PaymentsNowService } from './payments-now.service.js';
 import { SalesNowService } from './sales-now.service.js';
@@ -23,7 +22,6 @@ export class NowService {
     private readonly sales: SalesNowService,
     private readonly payments: PaymentsNowService,
     private readonly figures: FestivalFiguresService,
-    private readonly reports: ProcessReportsService,
     private readonly alerts: ActiveAlertsService,
     private readonly room: RoomStateService,
     private readonly clock: Clock,
@@ -38,7 +36,7 @@ export class NowService {
 
   private async read(): Promise<Now> {
     const now = this.clock.now();
-    const { queues, attention, gates } = await this.figures.read();
+    const { queues, attention, gates, processes } = await this.figures.all(['queues', 'attention', 'gates', 'processes']);
     const alerts = await this.alerts.all();
     return {
       as_of: now.toISOString(),
@@ -50,7 +48,7 @@ export class NowService {
         length,
         oldest_seconds: oldestSeconds === null ? null : Math.round(oldestSeconds),
       })),
-      lights: lightsOf({ now, processes: await this.reports.living() }),
+      lights: lightsOf({ now, processes }),
       waiting_room: this.waitingRoom(),
       gates: gates.map((gate) => ({ ...gate })),
       alerts: alerts.map(({ since, ...alert }) => ({ ...alert, since: since.toISOString() })),

@@ -16,11 +16,11 @@ export class SalesNowService {
   ) {}
 
   async read(): Promise<Pick<Now, 'is_on_sale' | 'sales' | 'minutes' | 'tiers'>> {
-    const { minutes, lastMinute } = await this.sales.read();
+    const { minutes, lastMinute, lastFive } = await this.sales.read();
     const types = await this.ticketTypes.all();
     return {
       is_on_sale: types.some((tier) => isOnSale(tier, types, this.clock.now())),
-      sales: { minute: lastMinute, five_minutes: sumSales(minutes.slice(-5)), hour: sumSales(minutes) },
+      sales: { minute: lastMinute, five_minutes: lastFive, hour: sumSales(minutes) },
       minutes,
       tiers: await this.tiers.all(),
     };

@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 import { MailWorkerService } from '../../mail/queue/mail-worker.service.js';
 import { ProviderCircuitBreaker } from '../../payments/provider-limits/circuit-breaker.js';
 import { ProviderPool } from '../../payments/provider-limits/provider-pool.js';
-import { within } from '../../platform/clock/within.js';
 import { AppConfig } from '../../platform/config/app-config.js';
+import { DatabaseProbe } from '../../platform/database/connection/database-probe.js';
 import { poolUse } from '../../platform/database/connection/mysql-driver.js';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { MetricsService } from '../../platform/metrics/metrics.service.js';
@@ -19,11 +19,16 @@ const CALLS_MS = 120_000;
 const ORDERS_MS = 60_000;
 /** A database that takes longer is away. */
 const PROBE_MS = 3_000;
+const POOL_EVERY_MS = 100;
 
 /** What this process sees of itself and of what it talks to. */
 @Injectable()
 export class OwnFiguresService implements OnApplicationShutdown {
   private readonly lag = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  private readonly probe: DatabaseProbe;
+  private readonly poolWatch: NodeJS.Timeout;
+  /** Since the last call of `read`. */
+  private mostWaiting = 0;
 
   constructor(
     private readonly config: AppConfig,
@@ -35,14 +40,14 @@ export class OwnFiguresService implements OnApplicationShutdown {
     private readonly mails: MailWorkerService,
   ) {
     this.lag.enable();
+    this.probe = new DatabaseProbe(dataSource, PROBE_MS);
+    // One look each five seconds would miss most of those who wait.
+    this.poolWatch = setInterval(() => this.watchPool(), POOL_EVERY_MS).unref();
   }
 
   /** The seconds that the database took to answer; throws when it doesn't within three. */
-  async probeDatabase(): Promise<number> {
-    const began = performance.now();
-    const answer = this.dataSource.query('SELECT 1');
-    await within(PROBE_MS, answer, () => new Error(`The database did not answer within ${PROBE_MS / 1_000} s`));
-    return (performance.now() - began) / 1_000;
+  probeDatabase(): Promise<number> {
+    return this.probe.ask();
   }
 
   /** Since the last call, where it counts over a time; `databaseSeconds` is what the probe gave. */
@@ -73,6 +78,12 @@ export class OwnFiguresService implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.lag.disable();
+    clearInterval(this.poolWatch);
+    this.probe.close();
+  }
+
+  private watchPool(): void {
+    this.mostWaiting = Math.max(this.mostWaiting, poolUse(this.dataSource)?.waiting ?? 0);
   }
 
   private lagSeconds(): number {
@@ -84,8 +95,11 @@ export class OwnFiguresService implements OnApplicationShutdown {
 
   private databasePool(): ProcessFigures['pool'] {
     const { database } = this.config;
+    this.watchPool();
     const use = poolUse(this.dataSource);
-    return use && database.kind === 'mysql' ? { ...use, size: database.pool } : null;
+    const waiting = this.mostWaiting;
+    this.mostWaiting = 0;
+    return use && database.kind === 'mysql' ? { ...use, waiting, size: database.pool } : null;
   }
 }
 

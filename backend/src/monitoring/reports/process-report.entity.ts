@@ -9,6 +9,7 @@ export interface ProcessFigures {
   lagSeconds: number;
   /** The database's answer to the last probe, in seconds. */
   databaseSeconds: number;
+  /** `waiting`: at once, at most since the last report. */
   pool: (PoolUse & { size: number }) | null;
   /** Bytes; `limit` is the container's, null without one. */
   memory: { used: number; limit: number | null };

@@ -72,6 +72,13 @@ export class ProcessReportsService {
     return this.reader.of(ProcessReportEntity).find({ where: { reportedAt: MoreThan(since) } });
   }
 
+  /** Whether this process comes first of those that live, workers before the others; also when none has reported. */
+  async isFirst(): Promise<boolean> {
+    const rank = ({ role, id }: Pick<ProcessReportEntity, 'role' | 'id'>): string => `${role === 'web' ? 1 : 0} ${id}`;
+    const ranks = (await this.living()).map(rank);
+    return ranks.length === 0 || ranks.sort()[0] === rank({ role: this.config.role, id: this.id });
+  }
+
   /** Deletes the rows of processes that are long gone. */
   async prune(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - FORGOTTEN_AFTER_MS);

@@ -237,7 +237,11 @@ describe('a value that can’t be used stops the start with one line that names 
     [{ MAIL_PER_MINUTE: '0' }, 'MAIL_PER_MINUTE is "0": give a whole number from 1 to 100000'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes": give a whole number from 0 to 10'],
     [{ ALERT_EMAIL: 'a@f.id,b' }, 'ALERT_EMAIL is "b": give e-mail addresses with commas between them, or off'],
-    [{ ALERT_WEBHOOK: 'hooks' }, `ALERT_WEBHOOK is "hooks": ${https}`],
+    [{ ALERT_WEBHOOK: 'htps://hooks.slack.com/services/SECRET' }, `ALERT_WEBHOOK is "***": ${https}`],
+    [
+      { ALERT_WEBHOOK: 'https://user:pass@hooks.example.org/x' },
+      'ALERT_WEBHOOK is "***": give it without user and password, which no request can take from an address',
+    ],
     [{ PURCHASE_LIMIT: '0' }, 'PURCHASE_LIMIT is "0": give a whole number from 1 to 10000'],
     [{ PROOF_OF_WORK: 'yes' }, 'PROOF_OF_WORK is "yes": give one of: auto, on, off'],
     [{ MIDTRANS_ENV: 'test' }, 'MIDTRANS_ENV is "test": give one of: simulator, sandbox, production'],
