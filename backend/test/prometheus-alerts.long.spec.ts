@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,6 +34,9 @@ const WELL: Readonly<Record<string, string | null>> = {
   [`festival_mail_server_away${WORKER}`]: '0x40',
   [work('status-sync')]: '0+15x40',
   [work('expiry')]: '0+15x40',
+  [work('alerts')]: '0+15x40',
+  [`festival_backup_age_seconds${WORKER}`]: '3000x40',
+  [queue('reminders')]: '9000x40',
   [orders(201)]: '0+50x40',
   [`nodejs_eventloop_lag_p99_seconds${WEB}`]: '0.02x40',
   [`festival_database_pool_waiting${WORKER}`]: '0x40',
@@ -48,6 +51,30 @@ const WELL: Readonly<Record<string, string | null>> = {
   [`festival_waiting_room_uncontrolled${WORKER}`]: '0x40',
 };
 
+interface Dashboard {
+  panels: Array<{ targets: Array<{ expr: string }> }>;
+}
+
+async function withFile(name: string, content: object, work: (file: string) => Promise<unknown>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'festival-rules-'));
+  try {
+    const file = join(folder, name);
+    // JSON is YAML.
+    await writeFile(file, JSON.stringify(content));
+    await work(file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Each as a rule, since promtool reads those. */
+async function checkExpressions(expressions: readonly string[]): Promise<void> {
+  const rules = expressions.map((expr, index) => ({ record: `dashboard:expression_${index}`, expr }));
+  await withFile('rules.yml', { groups: [{ name: 'dashboard', rules }] }, (file) =>
+    run(PROMTOOL, ['check', 'rules', file]),
+  );
+}
+
 async function expectFiring(changes: Readonly<Record<string, string | null>>, fault: string | null): Promise<void> {
   const series = Object.entries({ ...WELL, ...changes }).flatMap(([name, values]) =>
     values ? [{ series: name, values }] : [],
@@ -56,20 +83,27 @@ async function expectFiring(changes: Readonly<Record<string, string | null>>, fa
   const firing = (selector: string) => `count(ALERTS{alertstate="firing"${selector}}) or vector(0)`;
   const expressions = [check(firing(''), fault ? 1 : 0), ...(fault ? [check(firing(`,alertname="${fault}"`), 1)] : [])];
   const test = { interval: '15s', input_series: series, promql_expr_test: expressions };
-  const folder = await mkdtemp(join(tmpdir(), 'festival-rules-'));
-  try {
-    const file = join(folder, 'test.yml');
-    // JSON is YAML.
-    await writeFile(file, JSON.stringify({ rule_files: [RULES], evaluation_interval: '15s', tests: [test] }));
-    await run(PROMTOOL, ['test', 'rules', file]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const content = { rule_files: [RULES], evaluation_interval: '15s', tests: [test] };
+  await withFile('test.yml', content, (file) => run(PROMTOOL, ['test', 'rules', file]));
 }
 
 it('the rules can be read', async () => {
   const { stdout } = await run(PROMTOOL, ['check', 'rules', RULES]);
   expect(stdout).toContain('SUCCESS');
+});
+
+it('the configuration can be read', async () => {
+  const file = join(RULES, '../prometheus.yml');
+  const { stdout } = await run(PROMTOOL, ['check', 'config', '--syntax-only', file]);
+  expect(stdout).toContain('SUCCESS');
+});
+
+it('every expression of the dashboard can be read, and a wrong one would be refused', async () => {
+  const { panels } = JSON.parse(await readFile(join(RULES, '../dashboard.json'), 'utf8')) as Dashboard;
+  const expressions = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+  expect(expressions.length).toBeGreaterThan(30);
+  await checkExpressions(expressions);
+  await expect(checkExpressions(['sum by (tier) festival_seats_sold{'])).rejects.toThrow('FAILED');
 });
 
 it('nothing fires while all is well, and promtool would say so', async () => {
@@ -88,6 +122,7 @@ it.each<[alert: string, changes: Record<string, string | null>]>([
   ['mail_queue_old', { [queue('e_tickets')]: '301x40' }],
   ['mail_server_away', { [`festival_mail_server_away${WORKER}`]: '1x40' }],
   ['worker_missing', { [work('expiry')]: '0x40' }],
+  ['worker_missing', { [work('alerts')]: '0x40' }],
   ['worker_missing', { [work('expiry')]: null, [work('status-sync')]: null }],
   ['orders_failing', { [orders(503)]: '0+3x40' }],
   ['event_loop_slow', { [`nodejs_eventloop_lag_p99_seconds${WEB}`]: '0.3x40' }],
@@ -97,6 +132,7 @@ it.each<[alert: string, changes: Record<string, string | null>]>([
   ['memory_high', { [`process_resident_memory_bytes${WEB}`]: '500e6x40' }],
   ['attention_waiting', { [`festival_attention_oldest_seconds${WORKER}`]: '1801x40' }],
   ['paid_without_ticket', { [`festival_paid_without_ticket_orders${WORKER}`]: '1x40' }],
+  ['backup_old', { [`festival_backup_age_seconds${WORKER}`]: '7201x40' }],
   ['certificate_ending', { [`festival_certificate_remaining_seconds${WORKER}`]: '1e6x40' }],
   ['waiting_room_stuck', { [`festival_waiting_room_closed${WORKER}`]: '1x40' }],
   ['waiting_room_stuck', { [`festival_waiting_room_uncontrolled${WORKER}`]: '1x40' }],

@@ -70,6 +70,13 @@ it('a trace of an order and its payment arrives, with templates and nobody’s d
   expect(root?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 200 } });
   expect(spans().map(({ name }) => name)).toContain('POST /api/orders');
 
+  // The order's mail is sent after its answer, by whoever sends mails.
+  expect(
+    spans()
+      .filter(({ name }) => /mails/.test(name))
+      .map(({ name }) => name),
+  ).not.toContain('SELECT mails');
+
   const told = JSON.stringify(batches);
   for (const secret of [order.order_number, buyerEmail, buyerName, buyerPhone]) expect(told).not.toContain(secret);
 });

@@ -62,7 +62,7 @@ export async function configureApp(
   await instance.register(cookie);
   await registerAntiForgery(instance, config);
   if (config.servesVisitors) {
-    await registerMediaArea(instance, config);
+    await registerMediaArea(instance, config, app.get(MetricsService));
     const reads = new LoopbackReads(instance, cachedReads);
     await registerWebPages(instance, config, reads, app.get(Clock), { ...DEFAULT_WEB_PAGES, ...options.webPages });
   }

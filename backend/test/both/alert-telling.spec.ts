@@ -97,7 +97,10 @@ it('a mail server that hangs holds up neither the webhook nor the next judgement
   festival.clock.advanceSeconds(15);
   const tick = festival.get(AlertsJob).tick();
   await until(async () => setting.webhook.posts.length, Boolean, 'the post');
-  const judged = await festival.get(AlertsJob)['judge']().then(() => 'judged');
+  const judged = await festival
+    .get(AlertsJob)
+    ['judge']()
+    .then(() => 'judged');
   expect(judged).toBe('judged');
   expect(setting.mails.messages).toEqual([]);
   release();

@@ -119,3 +119,29 @@ it.each(['alerts.yml', 'dashboard.json'])('%s uses metrics and labels that there
     }
   }
 });
+
+it('the dashboard’s panels are whole, and lie beside each other', () => {
+  const { panels } = JSON.parse(readFileSync(join(folder, 'dashboard.json'), 'utf8')) as { panels: Panel[] };
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  const places = new Set<string>();
+  for (const { title, type, gridPos, targets } of panels) {
+    expect(['stat', 'timeseries']).toContain(type);
+    expect(new Set(targets.map(({ refId }) => refId)).size).toBe(targets.length);
+    for (const { datasource } of targets) expect(datasource).toEqual({ type: 'prometheus', uid: '${datasource}' });
+    expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
+    for (let x = gridPos.x; x < gridPos.x + gridPos.w; x += 1) {
+      for (let y = gridPos.y; y < gridPos.y + gridPos.h; y += 1) {
+        expect({ title, isTaken: places.has(`${x} ${y}`) }).toEqual({ title, isTaken: false });
+        places.add(`${x} ${y}`);
+      }
+    }
+  }
+});
+
+interface Panel {
+  id: number;
+  title: string;
+  type: string;
+  gridPos: { x: number; y: number; w: number; h: number };
+  targets: Array<{ refId: string; expr: string; datasource: object }>;
+}

@@ -57,6 +57,8 @@ it('see callers who wait for a connection of the pool', async () => {
   expect(isRaised('pool_full', seen)).toBe(true);
   // The database itself is well, and its probe has a connection of its own.
   expect(await festival.get(OwnFiguresService).probeDatabase()).toBeLessThan(1);
+  // What was between two reports counts.
+  festival.get(OwnFiguresService)['watchPool']();
   for (const runner of runners) await runner.release();
   await waiting;
   expect(isRaised('pool_full', await figures())).toBe(true);

@@ -50,7 +50,9 @@ export class AlertFestival {
 
   /** To whom mails with such a subject went. */
   mailedTo(subject: RegExp): string[] {
-    const about = this.mails.messages.filter((message) => subject.test(/^Subject: (.*?)\r?$/m.exec(message)?.[1] ?? ''));
+    const about = this.mails.messages.filter((message) =>
+      subject.test(/^Subject: (.*?)\r?$/m.exec(message)?.[1] ?? ''),
+    );
     return about.map((message) => /^To: (.*?)\r?$/m.exec(message)?.[1] ?? '');
   }
 

@@ -1,4 +1,4 @@
-import type { Now } from '@festival/contracts';
+import type { Now, NowLight, NowLights } from '@festival/contracts';
 import FullscreenIcon from '@mui/icons-material/Fullscreen';
 import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
 import { Alert, Box, Button, Typography } from '@mui/material';
@@ -15,11 +15,15 @@ import { CasesNow, GatesNow, PaymentsNow, QueuesNow, RoomNow, SalesFigures, Tier
 import { useFullScreen } from './useFullScreen';
 import { STALE_MS, useNow, useSecondsSince } from './useNow';
 
-function Parts({ now }: { now: Now }) {
+/** Of figures that no longer come nothing is known. */
+const NO_LIGHT: NowLight = { state: 'unknown', text: 'no news' };
+const NO_LIGHTS: NowLights = { provider: NO_LIGHT, worker: NO_LIGHT, mail: NO_LIGHT, database: NO_LIGHT };
+
+function Parts({ now, isStale }: { now: Now; isStale: boolean }) {
   const tickets = now.minutes.map((minute) => minute.tickets);
   const hasSold = tickets.some((count) => count > 0);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, opacity: isStale ? 0.6 : 1 }}>
       <AlertList alerts={now.alerts} />
       <Box
         sx={{
@@ -29,7 +33,7 @@ function Parts({ now }: { now: Now }) {
         }}
       >
         <DashboardCard title="How everything is">
-          <Lights lights={now.lights} />
+          <Lights lights={isStale ? NO_LIGHTS : now.lights} />
         </DashboardCard>
         <DashboardCard title="Sales" hint={hasSold ? undefined : 'Nothing was sold within the last hour.'}>
           <SalesFigures sales={now.sales} />
@@ -61,9 +65,8 @@ function Parts({ now }: { now: Now }) {
 }
 
 /** When the figures came; a warning once they are old. */
-function Age({ asOf }: { asOf: number }) {
-  const seconds = useSecondsSince(asOf);
-  if (seconds * 1_000 < STALE_MS) {
+function Age({ asOf, seconds, isStale }: { asOf: number; seconds: number; isStale: boolean }) {
+  if (!isStale) {
     return (
       <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         as of {jakartaTimeOfDay(new Date(asOf))} WIB
@@ -82,6 +85,8 @@ export function TonightScreen() {
   const place = useRef<HTMLDivElement>(null);
   const { isFull, toggle } = useFullScreen(place);
   const { data, dataUpdatedAt, error, refetch } = useNow();
+  const seconds = useSecondsSince(dataUpdatedAt);
+  const isStale = seconds * 1_000 >= STALE_MS;
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   useEffect(() => {
     if (error) void logoutIfAccessDenied(error);
@@ -103,14 +108,9 @@ export function TonightScreen() {
           minHeight: 40,
         }}
       >
-        {data ? <Age asOf={dataUpdatedAt} /> : <span />}
-        <Button
-          size="small"
-          onClick={toggle}
-          startIcon={isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}
-          aria-keyshortcuts="f"
-        >
-          {isFull ? 'Leave full screen (f)' : 'Full screen (f)'}
+        {data ? <Age asOf={dataUpdatedAt} seconds={seconds} isStale={isStale} /> : <span />}
+        <Button size="small" onClick={toggle} startIcon={isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}>
+          {isFull ? 'Leave full screen' : 'Full screen'}
         </Button>
       </Box>
       {error && (
@@ -118,7 +118,7 @@ export function TonightScreen() {
           <LoadFailed what="Tonight" error={error} onRetry={() => void refetch()} />
         </Box>
       )}
-      {data && <Parts now={data} />}
+      {data && <Parts now={data} isStale={isStale} />}
       {!data && !error && <Loading />}
     </Box>
   );

@@ -1,8 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-const TYPING = 'input, textarea, select, [contenteditable="true"]';
-
-/** For a screen on the wall: by the button, or by the key `f` unless somebody is typing. */
+/** For a screen on the wall. */
 export function useFullScreen(place: RefObject<HTMLElement | null>): { isFull: boolean; toggle: () => void } {
   const [isFull, setFull] = useState(false);
   const toggle = (): void => {
@@ -12,16 +10,8 @@ export function useFullScreen(place: RefObject<HTMLElement | null>): { isFull: b
   };
   useEffect(() => {
     const onChange = (): void => setFull(document.fullscreenElement !== null);
-    const onKey = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
-      if (event.key === 'f' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping) toggle();
-    };
     document.addEventListener('fullscreenchange', onChange);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('fullscreenchange', onChange);
-      document.removeEventListener('keydown', onKey);
-    };
-  });
+    return () => document.removeEventListener('fullscreenchange', onChange);
+  }, []);
   return { isFull, toggle };
 }

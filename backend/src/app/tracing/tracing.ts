@@ -2,6 +2,7 @@ import {
   type Attributes,
   type Context,
   type ContextManager,
+  ROOT_CONTEXT,
   SpanKind,
   SpanStatusCode,
   trace,
@@ -23,6 +24,11 @@ export class Tracing {
   /** A span for a request; what `work` begins belongs to it. */
   enter(context: Context, work: () => void): void {
     this.contexts.with(context, work);
+  }
+
+  /** What `work` begins belongs to no request. */
+  outside(work: () => void): void {
+    this.contexts.with(ROOT_CONTEXT, work);
   }
 
   startRequest(name: string): { context: Context; span: ReturnType<Tracer['startSpan']> } {

@@ -43,7 +43,7 @@ export class DatabaseWatchService {
     if (news && this.isTeller) this.untold.push(this.newsOf(news, now));
     if (!this.isAnswering) await this.tellFromMemory(now);
     else {
-      await this.handOver();
+      await this.handOver(now);
       // Who tells the beginning tells the end.
       if (next.beganAt === null) await this.remember();
     }
@@ -76,9 +76,10 @@ export class DatabaseWatchService {
   }
 
   /** What some have been told already counts, and the rest is told with everything else. */
-  private async handOver(): Promise<void> {
+  private async handOver(now: Date): Promise<void> {
     if (this.untold.length === 0) return;
-    await this.transactions.run((db) => db.insert(AlertNewsEntity, this.untold));
+    const rows = this.untold.map((news) => ({ ...news, dueAt: now }));
+    await this.transactions.run((db) => db.insert(AlertNewsEntity, rows));
     this.untold = [];
   }
 }

@@ -65,5 +65,9 @@ it('what flaps for an hour is told less than a dozen times, and as new an hour a
   const worst = [30, 60, 120, 240, 480, 900].map((quiet) => `x${'.'.repeat(quiet / 15 + 1)}`).join('');
   expect(told(worst, 0)).toHaveLength(12);
   const back = `x...${'.'.repeat(245)}x....`;
-  expect(told(back, 0).slice(-2).map(([, news]) => news)).toEqual(['began', 'ended']);
+  expect(
+    told(back, 0)
+      .slice(-2)
+      .map(([, news]) => news),
+  ).toEqual(['began', 'ended']);
 });

@@ -101,8 +101,6 @@ export class OrderCountsService {
   }
 
   private block(first: number) {
-    return this.reader
-      .select(OrderEntity, 'o')
-      .where({ id: Between(first, first + BLOCK - 1), deletedAt: IsNull() });
+    return this.reader.select(OrderEntity, 'o').where({ id: Between(first, first + BLOCK - 1), deletedAt: IsNull() });
   }
 }

@@ -36,7 +36,12 @@ export class NowService {
 
   private async read(): Promise<Now> {
     const now = this.clock.now();
-    const { queues, attention, gates, processes } = await this.figures.all(['queues', 'attention', 'gates', 'processes']);
+    const { queues, attention, gates, processes } = await this.figures.all([
+      'queues',
+      'attention',
+      'gates',
+      'processes',
+    ]);
     const alerts = await this.alerts.all();
     return {
       as_of: now.toISOString(),

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../../support/admin/fixtures.js';
 import { expectFitting } from '../../../support/site/checks.js';
 
-test('the night is on one screen: what is sold, every light, and on the wall by a key', async ({
+test('the night is on one screen: what is sold, every light, and on the wall by a button', async ({
   page,
   staff,
   data,
@@ -16,9 +16,8 @@ test('the night is on one screen: what is sold, every light, and on the wall by 
   await expect(lights.getByText('Database: Good')).toBeVisible();
   await expect(page.getByText(/^as of \d\d:\d\d:\d\d WIB$/)).toBeVisible();
   await expectAccessible(page);
-  await page.keyboard.press('f');
-  await expect(page.getByRole('button', { name: 'Leave full screen (f)' })).toBeVisible();
-  await page.keyboard.press('f');
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
   await page.setViewportSize({ width: 360, height: 740 });
   await expectFitting(page, 'tonight');
 });

@@ -49,7 +49,15 @@ export class DatabaseProbe {
   private async connect(): Promise<Connection> {
     const { host, port, username, password, database, extra } = this.dataSource.options as MysqlOptions;
     const connectTimeout = this.limitMs;
-    const connection = await createConnection({ host, port, user: username, password, database, connectTimeout, ...extra });
+    const connection = await createConnection({
+      host,
+      port,
+      user: username,
+      password,
+      database,
+      connectTimeout,
+      ...extra,
+    });
     // Its end shows at the next look; without a listener it would end the process.
     connection.on('error', () => undefined);
     return connection;
