@@ -154,7 +154,7 @@ describe('news that two processes claim at once', () => {
     expect(await posts(guarded)).toBe(1);
     // Both tell what they have read.
     const unguarded = async (db: EntityManager, due: Claim[0], claimedBy: string) => {
-      for (const { id, ...news } of due) await db.insert(AlertNewsEntity, { ...news, claimedBy });
+      for (const news of due) await db.insert(AlertNewsEntity, { ...news, id: undefined, claimedBy });
     };
     expect(await posts(unguarded)).toBe(2);
   });
