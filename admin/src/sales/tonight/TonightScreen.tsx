@@ -21,12 +21,14 @@ const NO_LIGHTS: NowLights = { provider: NO_LIGHT, worker: NO_LIGHT, mail: NO_LI
 
 function Parts({ now, isStale }: { now: Now; isStale: boolean }) {
   const tickets = now.minutes.map((minute) => minute.tickets);
+  const dimmed = { opacity: isStale ? 0.6 : 1 };
   const hasSold = tickets.some((count) => count > 0);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, opacity: isStale ? 0.6 : 1 }}>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       <AlertList alerts={now.alerts} />
       <Box
         sx={{
+          ...dimmed,
           display: 'grid',
           gap: 1.5,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 3fr)' },
@@ -44,6 +46,7 @@ function Parts({ now, isStale }: { now: Now; isStale: boolean }) {
       </Box>
       <Box
         sx={{
+          ...dimmed,
           display: 'grid',
           gap: 1.5,
           gridTemplateColumns: {
