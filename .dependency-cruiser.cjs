@@ -7,6 +7,7 @@ const layersOf = {
   backend: [
     'app',
     'demo',
+    'monitoring',
     ['dashboard', 'timeline'],
     'backup',
     'data-audit',
@@ -30,6 +31,7 @@ const layersOf = {
     'lists',
     ['cache', 'csv', 'jobs', 'media'],
     ['access', 'database'],
+    'metrics',
     ['clock', 'config', 'errors'],
   ],
   admin: [['app', 'gate'], ['sales', 'door', 'content', 'chatbot', 'people'], 'shared', 'lib'],
@@ -67,6 +69,11 @@ const generalRules = [
     name: 'only-contracts-across-packages',
     from: { path: '^(contracts|backend|admin|public-site|midtrans-simulator|e2e)/' },
     to: { path: toOurs, pathNot: `^$1/|${toContracts}|^(midtrans-simulator/dist/|@festival/midtrans-simulator$)` },
+  },
+  {
+    name: 'tracing-is-loaded-on-demand',
+    from: { path: '^backend/src/', pathNot: '^backend/src/app/tracing/' },
+    to: { path: '^backend/src/app/tracing/|@opentelemetry', dynamic: false },
   },
   {
     name: 'simulator-only-in-tests-of-backend',

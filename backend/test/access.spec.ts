@@ -20,6 +20,7 @@ const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api(\/admin)?\/settings\/bundle-ticket$/, 'dashboard'],
   [/^\/api\/admin\/dashboard/, 'dashboard'],
   [/^\/api\/admin\/waiting-room/, 'dashboard'],
+  [/^\/api\/admin\/now/, 'dashboard'],
   [/^\/api\/(admin\/)?tickets\/(validate|checkin)\//, 'scanner'],
   [/^\/api\/admin\/gate\/(settings|undo)/, 'tickets'],
   [/^\/api\/(admin\/)?(scanner|gate)/, 'scanner'],

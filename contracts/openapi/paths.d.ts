@@ -1152,6 +1152,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/now": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["now_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders": {
         parameters: {
             query?: never;
@@ -4664,6 +4680,77 @@ export interface components {
         NoActiveClosingSection: {
             /** @constant */
             is_active: false;
+        };
+        Now: {
+            as_of: components["schemas"]["Timestamp"];
+            is_on_sale: boolean;
+            sales: {
+                minute: components["schemas"]["NowSales"];
+                five_minutes: components["schemas"]["NowSales"];
+                hour: components["schemas"]["NowSales"];
+            };
+            minutes: components["schemas"]["NowSales"][];
+            tiers: components["schemas"]["TierSeats"][];
+            pending: components["schemas"]["NowPending"];
+            failures: components["schemas"]["NowFailure"][];
+            queues: components["schemas"]["NowQueue"][];
+            lights: components["schemas"]["NowLights"];
+            waiting_room: components["schemas"]["NowWaitingRoom"];
+            gates: components["schemas"]["NowGate"][];
+            alerts: components["schemas"]["NowAlert"][];
+            attention_count: components["schemas"]["Count"];
+            failed_mails: components["schemas"]["Count"];
+        };
+        NowAlert: {
+            name: string;
+            /** @enum {string} */
+            severity: "critical" | "warning";
+            meaning: string;
+            action: string;
+            detail: string | null;
+            since: components["schemas"]["Timestamp"];
+        };
+        NowFailure: {
+            reason: string;
+            count: components["schemas"]["Count"];
+        };
+        NowGate: {
+            gate: string | null;
+            total: components["schemas"]["Count"];
+            recent: components["schemas"]["Count"];
+        };
+        NowLight: {
+            state: components["schemas"]["NowLightState"];
+            text: string;
+        };
+        /** @enum {string} */
+        NowLightState: "good" | "slow" | "bad" | "unknown";
+        NowLights: {
+            provider: components["schemas"]["NowLight"];
+            worker: components["schemas"]["NowLight"];
+            mail: components["schemas"]["NowLight"];
+            database: components["schemas"]["NowLight"];
+        };
+        NowPending: {
+            orders: components["schemas"]["Count"];
+            rupiah: components["schemas"]["Rupiah"];
+            ending_orders: components["schemas"]["Count"];
+            ending_seats: components["schemas"]["Count"];
+        };
+        NowQueue: {
+            name: string;
+            length: components["schemas"]["Count"];
+            oldest_seconds: components["schemas"]["Count"] | null;
+        };
+        NowSales: {
+            tickets: components["schemas"]["Count"];
+            rupiah: components["schemas"]["Rupiah"];
+        };
+        NowWaitingRoom: {
+            state: components["schemas"]["WaitingRoomState"];
+            waiting: components["schemas"]["Count"];
+            inside: components["schemas"]["Count"];
+            pace: components["schemas"]["Count"];
         };
         OpenOrder: {
             order_number: components["schemas"]["OrderNumber"];
@@ -9671,6 +9758,35 @@ export interface operations {
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
             422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    now_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Now"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];

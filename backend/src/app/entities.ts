@@ -29,6 +29,9 @@ import { IdempotencyKeyEntity } from '../orders/placing/idempotency-key.entity.j
 import { ImportedRowEntity } from '../orders/import/imported-row.entity.js';
 import { ChangedOrderEntity } from '../orders/status/changed-orders/changed-order.entity.js';
 import { OrderEventEntity } from '../orders/status/order-event.entity.js';
+import { AlertEntity } from '../monitoring/alerts/alert.entity.js';
+import { AlertNewsEntity } from '../monitoring/alerts/alert-news.entity.js';
+import { ProcessReportEntity } from '../monitoring/reports/process-report.entity.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { SearchProgressEntity } from '../orders/search/search-progress.entity.js';
 import { SearchTermEntity } from '../orders/search/search-term.entity.js';
@@ -56,6 +59,8 @@ import { WaitingRoomEntity } from '../waiting-room/room/waiting-room.entity.js';
 export const ENTITIES = [
   AdminSessionEntity,
   AdminUserEntity,
+  AlertEntity,
+  AlertNewsEntity,
   ArchiveVideoEntity,
   AttemptEntity,
   AuditEntryEntity,
@@ -83,6 +88,7 @@ export const ENTITIES = [
   NotificationEntity,
   OrderEntity,
   OrderEventEntity,
+  ProcessReportEntity,
   PasswordLinkEntity,
   ProviderTransactionEntity,
   ReconciliationRunEntity,

@@ -29,6 +29,10 @@ export async function prepareApp(
     createAdapter(config, logger),
     { logger: new NestLog(logger), abortOnError: false },
   );
+  if (config.tracesUrl !== null) {
+    const { traceApp } = await import('./tracing/trace-app.js');
+    traceApp(app, dataSource, config, config.tracesUrl);
+  }
   const facts = app.get(PageFactsService, { strict: false });
   await configureApp(app, config, { webPages: { facts, ...options.webPages } });
   await app.init();

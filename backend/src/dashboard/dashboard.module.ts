@@ -26,5 +26,6 @@ import { TierSeatsService } from './tier-seats.service.js';
     SalesFiguresService,
     TierSeatsService,
   ],
+  exports: [TierSeatsService],
 })
 export class DashboardModule {}

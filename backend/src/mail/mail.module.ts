@@ -7,6 +7,9 @@ import { AdminMailRetriesService } from './admin/admin-mail-retries.service.js';
 import { AdminMailsController } from './admin/admin-mails.controller.js';
 import { AdminMailsService } from './admin/admin-mails.service.js';
 import { FileMailer } from './senders/file-mailer.js';
+import { MeasuredMailer } from './senders/measured-mailer.js';
+import { MetricsModule } from '../platform/metrics/metrics.module.js';
+import { MetricsService } from '../platform/metrics/metrics.service.js';
 import { MailClaimsService } from './queue/mail-claims.service.js';
 import { MailRendererService } from './rendering/mail-renderer.service.js';
 import { MailWorkerService } from './queue/mail-worker.service.js';
@@ -17,19 +20,21 @@ import { SendMailsJob } from './queue/send-mails.job.js';
 import { SendRateService } from './queue/send-rate.service.js';
 import { SmtpMailer } from './senders/smtp-mailer.js';
 
-function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock): Mailer {
-  return mail.kind === 'smtp' ? new SmtpMailer(mail.url, mailFrom) : new FileMailer(mail.directory, mailFrom, clock);
+function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock, metrics: MetricsService): Mailer {
+  const mailer =
+    mail.kind === 'smtp' ? new SmtpMailer(mail.url, mailFrom) : new FileMailer(mail.directory, mailFrom, clock);
+  return new MeasuredMailer(mailer, metrics);
 }
 
 /** The outbox and its worker. `ScheduleModule.forRoot()` in the root module sets the job going. */
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, MetricsModule],
   controllers: [AdminMailsController],
   providers: [
     AdminMailPreviewsService,
     AdminMailRetriesService,
     AdminMailsService,
-    { provide: Mailer, useFactory: chooseMailer, inject: [AppConfig, Clock] },
+    { provide: Mailer, useFactory: chooseMailer, inject: [AppConfig, Clock, MetricsService] },
     MailRendererService,
     { provide: PdfThreadService, useFactory: () => new PdfThreadService() },
     MailClaimsService,
@@ -38,6 +43,6 @@ function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock): Mailer {
     SendMailsJob,
     SendRateService,
   ],
-  exports: [MailClaimsService, MailWorkerService, OutboxService, PdfThreadService],
+  exports: [Mailer, MailClaimsService, MailWorkerService, OutboxService, PdfThreadService],
 })
 export class MailModule {}

@@ -29,6 +29,7 @@ import {
 @Index('orders_hold_network', ['holdNetwork', 'ticketType', 'ticketQuantity'])
 @Index('orders_buyer_email', ['buyerEmail'])
 @Index('orders_buyer_phone', ['buyerPhone'])
+@Index('orders_paid_at', ['paidAt', 'deletedAt', 'ticketQuantity', 'finalAmount'])
 export class OrderEntity {
   @PrimaryGeneratedColumn() id: number;
   @TextColumn(20, { name: 'order_number' }) orderNumber: string;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditDatabase } from '../../src/data-audit/audit-database.js';
+import { AlertNewsEntity } from '../../src/monitoring/alerts/alert-news.entity.js';
 import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import { BackupEntity } from '../../src/platform/backups/backup.entity.js';
@@ -118,12 +119,18 @@ describe('a backup restored into an empty database', () => {
     expect(next.id).toBeGreaterThan(gone.id);
   });
 
-  it('holds the mails that waited, ends sign-ins and says what it was restored from', async () => {
+  it('holds the mails that waited and the news of alerts, ends sign-ins and says what it was restored from', async () => {
+    const at = new Date();
+    const untold = { tries: 0, claimedBy: null, told: [], toldAt: null, isDone: false };
+    await festival
+      .rows(AlertNewsEntity)
+      .insert({ name: 'redis_away', kind: 'began', detail: null, at, dueAt: at, ...untold });
     const { file, id, takenAt } = await backedUp(settings);
     const target = await database();
     const { heldMails } = await restored(file, target);
     await inDatabase(target.database, async (db) => {
       expect(await db.getRepository(MailEntity).countBy({ status: 'queued' })).toBe(0);
+      expect(await db.getRepository(AlertNewsEntity).count()).toBe(0);
       const [mail] = await db.getRepository(MailEntity).findBy({ kind: 'e_ticket' });
       expect(mail).toMatchObject({ status: 'failed', lastError: expect.stringContaining(takenAt.toISOString()) });
       const sessions = await db.getRepository(AdminSessionEntity).find();
@@ -134,6 +141,7 @@ describe('a backup restored into an empty database', () => {
       const [known] = await db.getRepository(BackupEntity).findBy({ backupId: id });
       expect(known?.verifiedAt).not.toBeNull();
     });
+    await festival.rows(AlertNewsEntity).clear();
     expect(heldMails).toBeGreaterThan(0);
   });
 

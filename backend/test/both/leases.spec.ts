@@ -15,6 +15,7 @@ import { LeasesService } from '../../src/platform/jobs/leases.service.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
 import { writeFence } from '../../src/platform/database/transaction-scope.js';
 import { until } from '../support/until.js';
+import { MetricsService } from '../../src/platform/metrics/metrics.service.js';
 
 const LEASE_MS = 120_000;
 
@@ -47,6 +48,7 @@ const process = (runsJobs = true): LeasesService =>
     clock,
     { runsJobs } as AppConfig,
     new ShutdownService(),
+    new MetricsService(clock),
   );
 const lease = (): Promise<LeaseEntity> => dataSource.getRepository(LeaseEntity).findOneByOrFail({ name: work });
 

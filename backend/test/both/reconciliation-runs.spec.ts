@@ -17,6 +17,7 @@ import { Festival } from '../support/festival.js';
 import { Reconciler } from '../support/sales/reconciliation.js';
 import { WatchedGateway } from '../support/sales/watched-gateway.js';
 import type { Visitor } from '../support/visitor.js';
+import { MetricsService } from '../../src/platform/metrics/metrics.service.js';
 
 const RUNS = '/api/admin/reconciliation-runs';
 
@@ -306,5 +307,6 @@ function otherProcess(): LeasesService {
     festival.get(Clock),
     festival.config,
     shutdown,
+    festival.get(MetricsService),
   );
 }

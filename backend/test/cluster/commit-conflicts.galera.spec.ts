@@ -15,6 +15,7 @@ import { transactionScope, writeFence } from '../../src/platform/database/transa
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
 import { LeasesService } from '../../src/platform/jobs/leases.service.js';
+import { MetricsService } from '../../src/platform/metrics/metrics.service.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
 import { copyOf, TABLES } from '../support/database/template-database.js';
 import { atNode, onServer, type TestDatabase } from '../support/database/test-database.js';
@@ -156,7 +157,9 @@ describe('work whose lease passes to another node between its last look and its 
 
   const leasesOf = (dataSource: DataSource, transactions: Transactions): LeasesService => {
     const config = { runsJobs: true } as AppConfig;
-    return new LeasesService(new Reader(dataSource), transactions, new SystemClock(), config, new ShutdownService());
+    const clock = new SystemClock();
+    const reader = new Reader(dataSource);
+    return new LeasesService(reader, transactions, clock, config, new ShutdownService(), new MetricsService(clock));
   };
 
   /** Whether the work's write came through. */

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const ADMIN_SCREENS: Readonly<Record<string, string | null>> = {
   '': 'Dashboard',
   '/orders': 'Orders',
+  '/tonight': 'Tonight',
   '/tickets': 'Tickets',
   '/scans': 'Scan Log',
   '/scanner': null,

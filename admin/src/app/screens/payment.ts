@@ -4,6 +4,7 @@ import DiscountIcon from '@mui/icons-material/Discount';
 import GroupsIcon from '@mui/icons-material/Groups';
 import MailIcon from '@mui/icons-material/Mail';
 import ManageSearchIcon from '@mui/icons-material/ManageSearch';
+import NightlifeIcon from '@mui/icons-material/Nightlife';
 import QrCodeScannerIcon from '@mui/icons-material/QrCodeScanner';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import SensorDoorIcon from '@mui/icons-material/SensorDoor';
@@ -24,6 +25,13 @@ export const PAYMENT: MenuGroup = {
         show: lazyScreen(async () => (await import('../../sales/orders/show/OrderShow')).OrderShow),
         recordRepresentation: 'order_number',
       },
+    },
+    {
+      name: 'tonight',
+      label: 'Tonight',
+      icon: NightlifeIcon,
+      area: 'dashboard',
+      pages: { list: lazyScreen(async () => (await import('../../sales/tonight/TonightScreen')).TonightScreen) },
     },
     {
       name: 'reconciliation',

@@ -17,7 +17,18 @@ it('shows a role its screens only, and no group without screens', () => {
     ['Settings', 'change-password'],
   ]);
   expect(names('finance')).toEqual([
-    ['Payment', 'orders', 'reconciliation', 'import', 'mails', 'tickets', 'referral-codes', 'discount-codes', 'scans'],
+    [
+      'Payment',
+      'orders',
+      'tonight',
+      'reconciliation',
+      'import',
+      'mails',
+      'tickets',
+      'referral-codes',
+      'discount-codes',
+      'scans',
+    ],
     ['Layouts', 'ticket-types'],
     ['Settings', 'change-password'],
   ]);

@@ -71,7 +71,7 @@ export class SignInLockService {
       if (isDuplicateKey(error)) return take();
       throw error;
     });
-    if (taken === null) throw tooManyRequests(await this.secondsLeft(emailHash));
+    if (taken === null) throw tooManyRequests('sign_in', await this.secondsLeft(emailHash));
     return taken;
   }
 
@@ -129,7 +129,8 @@ export class SignInLockService {
   private async refuseUsedUp({ limit, ...key }: TriesKey): Promise<void> {
     const lastTryAt = MoreThan(this.ago(SIGN_IN_LOCK.ttlSeconds));
     const usedUp = { emailHash: hashOf(key), tries: MoreThanOrEqual(limit), lastTryAt };
-    if (await this.reader.of(SignInTriesEntity).existsBy(usedUp)) throw tooManyRequests(SIGN_IN_LOCK.slowSeconds);
+    if (await this.reader.of(SignInTriesEntity).existsBy(usedUp))
+      throw tooManyRequests('sign_in', SIGN_IN_LOCK.slowSeconds);
   }
 
   private async secondsLeft(emailHash: string): Promise<number> {

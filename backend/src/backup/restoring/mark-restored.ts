@@ -20,6 +20,8 @@ export interface Restored {
   now: Date;
 }
 
+/** A festival restored for a try must tell nobody of alerts of then, nor hold processes of then for alive. */
+const OF_THE_NIGHT = ['alert_news', 'alerts', 'process_reports'];
 const ENTITIES = [AdminSessionEntity, AdminUserEntity, BackupEntity, MailEntity, RestoreEntity];
 
 /**
@@ -31,6 +33,7 @@ export async function markRestored(config: DatabaseConfig, restored: Restored): 
   try {
     return await new Transactions(dataSource).run(async (db) => {
       const heldMails = await holdMails(db, restored);
+      for (const table of OF_THE_NIGHT) await db.query(`DELETE FROM ${table}`);
       await db.update(AdminSessionEntity, { revokedAt: IsNull() }, { revokedAt: restored.now });
       await noteBackup(db, restored);
       const { manifest, now } = restored;

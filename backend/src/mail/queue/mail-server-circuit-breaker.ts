@@ -20,6 +20,11 @@ export class MailServerCircuitBreaker {
     private readonly mailer: Mailer,
   ) {}
 
+  /** As of the last probe. */
+  get isServerAway(): boolean {
+    return this.isAway;
+  }
+
   isOpen(): boolean {
     return this.clock.now() < this.openUntil;
   }

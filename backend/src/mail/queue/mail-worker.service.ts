@@ -76,6 +76,11 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     return this.sent - before;
   }
 
+  /** Sending pauses, because the mail server is away or lets nobody in. */
+  isServerAway(): boolean {
+    return this.breaker.isServerAway;
+  }
+
   /** Takes no further mail and waits for those under way, while the database is still open; a server may hang. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;

@@ -19,6 +19,8 @@ export interface OutgoingMail extends MailBody {
   to: string;
   messageId: string;
   attachments: MailAttachment[];
+  /** Given up after so many milliseconds, where that is less than usual. */
+  withinMs?: number;
 }
 
 /** Where mails leave the process. */

@@ -90,7 +90,7 @@ export class SmtpMailer extends Mailer {
 
   async send(mail: OutgoingMail): Promise<void> {
     assertNoTransaction('the mail server');
-    const { sendMs } = this.timeouts;
+    const sendMs = Math.min(this.timeouts.sendMs, mail.withinMs ?? Infinity);
     // The signal closes the mail's connection, so that it can't arrive after it was given up.
     const signal = AbortSignal.timeout(sendMs);
     try {

@@ -77,7 +77,11 @@ export class ProofOfWorkService {
 
   private refusal(): AppError {
     const data = { challenge: newChallenge(this.key, this.clock.now()) };
-    return new AppError('TOO_MANY_REQUESTS', CHALLENGE_TEXT, { retryAfterSeconds: 1, body: { data } });
+    return new AppError('TOO_MANY_REQUESTS', CHALLENGE_TEXT, {
+      retryAfterSeconds: 1,
+      body: { data },
+      limit: 'proof_of_work',
+    });
   }
 
   private async isAsked(ticketType: string, seats: number): Promise<boolean> {

@@ -36,7 +36,7 @@ export function heldSeatsLimit(
 /** The refusal of an order from a network that holds as many unpaid seats as it may. */
 export class NetworkFull extends AppError {
   constructor(readonly network: string) {
-    super('TOO_MANY_REQUESTS', HELD_SEATS_TEXT, { retryAfterSeconds: RETRY_SECONDS });
+    super('TOO_MANY_REQUESTS', HELD_SEATS_TEXT, { retryAfterSeconds: RETRY_SECONDS, limit: 'network_holds' });
   }
 }
 

@@ -12,6 +12,7 @@ import {
 @Entity('payment_transactions')
 @Index('payment_transactions_transaction_id', ['transactionId'], { unique: true })
 @Index('payment_transactions_attempt_id', ['attemptId'])
+@Index('payment_transactions_updated_at', ['updatedAt', 'status'])
 export class ProviderTransactionEntity {
   @PrimaryGeneratedColumn() id: number;
   @IntColumn({ name: 'attempt_id' }) attemptId: number;

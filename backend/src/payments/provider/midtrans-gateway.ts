@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import midtrans, { type Snap } from 'midtrans-client';
 import { AppConfig } from '../../platform/config/app-config.js';
+import { type CallOutcome, MetricsService } from '../../platform/metrics/metrics.service.js';
 import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
 import { formatProviderTime, parseProviderStatus } from './midtrans-format.js';
 import { failureOf } from './midtrans-errors.js';
@@ -26,6 +27,9 @@ const OPEN_TIMEOUT_MS = 6_000;
 const REFUND_TIMEOUT_MS = 10_000;
 const MAX_MESSAGE = 300;
 
+/** The calls by their names in the metrics. */
+type Call = 'open' | 'status' | 'cancel' | 'cancel_token' | 'refund';
+
 /** The gateway on `midtrans-client`; with another base address it talks to the simulator. */
 @Injectable()
 export class MidtransGateway extends PaymentGateway {
@@ -33,7 +37,10 @@ export class MidtransGateway extends PaymentGateway {
   private readonly creation: Snap;
   private readonly refunds: Snap;
 
-  constructor(private readonly config: AppConfig) {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly metrics: MetricsService,
+  ) {
     super();
     this.refunds = this.client(REFUND_TIMEOUT_MS);
     this.queries = this.client(QUERY_TIMEOUT_MS);
@@ -45,7 +52,7 @@ export class MidtransGateway extends PaymentGateway {
 
   /** Snap: create a transaction. */
   async open(request: PaymentRequest): Promise<PaymentToken> {
-    const answer = await this.call(() => this.creation.createTransaction(this.snapBody(request)));
+    const answer = await this.call('open', () => this.creation.createTransaction(this.snapBody(request)));
     const { token, redirect_url: redirectUrl } = answer;
     if (typeof token !== 'string' || typeof redirectUrl !== 'string') {
       throw new ProviderUnavailable('The provider answered without a token');
@@ -55,13 +62,13 @@ export class MidtransGateway extends PaymentGateway {
 
   /** Core API: GET status; 404 in the body means "not attempted yet". */
   async status(id: string): Promise<ProviderStatus | null> {
-    const answer = await this.callUnless(['404'], () => this.queries.transaction.status(id));
+    const answer = await this.callUnless('status', ['404'], () => this.queries.transaction.status(id));
     return typeof answer === 'string' ? null : parseProviderStatus(answer);
   }
 
   /** Core API: cancel; 412 = too late or settled. */
   async cancel(id: string): Promise<CancelOutcome> {
-    const answer = await this.callUnless(['404', '412'], () => this.queries.transaction.cancel(id));
+    const answer = await this.callUnless('cancel', ['404', '412'], () => this.queries.transaction.cancel(id));
     if (answer === '404') return 'not_found';
     return answer === '412' ? 'not_cancellable' : 'cancelled';
   }
@@ -70,7 +77,7 @@ export class MidtransGateway extends PaymentGateway {
   async cancelToken(token: string): Promise<TokenCancelOutcome> {
     const { apiConfig, httpClient } = this.queries;
     try {
-      await this.call(async () => {
+      await this.call('cancel_token', async () => {
         const { data } = await httpClient.http_client.request({
           method: 'post',
           url: `${apiConfig.getSnapApiBaseUrl()}/transactions/${encodeURIComponent(token)}/cancel`,
@@ -92,7 +99,7 @@ export class MidtransGateway extends PaymentGateway {
   async refund(transactionId: string, { refundKey, amount, reason }: RefundOrder): Promise<RefundAnswer> {
     const body = { refund_key: refundKey, amount, reason };
     try {
-      const answer = await this.call(() => this.refunds.transaction.refund(transactionId, body));
+      const answer = await this.call('refund', () => this.refunds.transaction.refund(transactionId, body));
       const code = String(answer['status_code']);
       if (code === '200') return { kind: 'accepted', status: parseProviderStatus(answer) };
       return { kind: 'refused', code, message: String(answer['status_message'] ?? 'refused').slice(0, MAX_MESSAGE) };
@@ -133,25 +140,33 @@ export class MidtransGateway extends PaymentGateway {
     return snap;
   }
 
-  private async call(work: () => Promise<unknown>): Promise<Record<string, unknown>> {
-    const answer = await this.callUnless([], work);
+  private async call(name: Call, work: () => Promise<unknown>): Promise<Record<string, unknown>> {
+    const answer = await this.callUnless(name, [], work);
     if (typeof answer === 'string') throw new ProviderUnavailable('The provider answered something unexpected');
     return answer;
   }
 
   /** The answer's object, or the provider's own status code when it is one of `expected`. */
   private async callUnless(
+    name: Call,
     expected: readonly string[],
     work: () => Promise<unknown>,
   ): Promise<Record<string, unknown> | string> {
     assertNoTransaction('the payment provider');
+    const began = performance.now();
+    const ended = (outcome: CallOutcome): void =>
+      this.metrics.observeProviderCall(name, outcome, (performance.now() - began) / 1_000);
     let answer: unknown;
     try {
       answer = await work();
+      ended('answered');
     } catch (error) {
       // The library's error object holds the server key: only what `failureOf` takes out of it goes on.
       const { code, failure } = failureOf(error);
-      if (code !== null && expected.includes(code)) return code;
+      const isExpected = code !== null && expected.includes(code);
+      if (isExpected) ended('answered');
+      else ended(failure instanceof ProviderRefused ? 'refused' : 'unavailable');
+      if (isExpected) return code;
       throw failure;
     }
     // An HTML page with status 200 comes through as text.

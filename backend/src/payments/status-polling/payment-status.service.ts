@@ -32,7 +32,7 @@ export class PaymentStatusService {
     if (!ORDER_NUMBER_PATTERN.test(orderNumber)) throw notFound();
     await this.limits.refuseBlocked('unknown-order', addressKey(address));
     const waitSeconds = this.count(orderNumber);
-    if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+    if (waitSeconds > 0) throw tooManyRequests('order_status', waitSeconds);
     const answer = await this.answers.get(orderNumber);
     if (answer.orderId === null) {
       await this.limits.fail('unknown-order', addressKey(address), UNKNOWN_ORDERS);

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { MetricsService } from '../../platform/http/operations/metrics.service.js';
+import { MetricsService } from '../../platform/metrics/metrics.service.js';
 import { AttemptEntity } from '../payment-log/attempt.entity.js';
 import { PaymentLogService } from '../payment-log/payment-log.service.js';
 import { ProviderPool } from '../provider-limits/provider-pool.js';
@@ -100,5 +100,9 @@ export class NotificationsService {
 
 function unconfirmed(cause?: Error): AppError {
   const text = 'The payment status could not be confirmed just now.';
-  return new AppError('UNAVAILABLE', text, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+  return new AppError('UNAVAILABLE', text, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+    limit: 'provider_unconfirmed',
+    cause,
+  });
 }

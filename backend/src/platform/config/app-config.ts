@@ -61,6 +61,12 @@ export class AppConfig {
   readonly translateUrl!: string | null;
   readonly redisUrl!: string | null;
   readonly metricsToken!: string | null;
+  /** Who is written to when something is wrong; null: the super admins, empty: nobody. */
+  readonly alertEmails!: readonly string[] | null;
+  /** Where the same goes as JSON; its address is a secret. */
+  readonly alertWebhook!: string | null;
+  /** Where traces go (OTLP over HTTP); null: none are made. */
+  readonly tracesUrl!: string | null;
   readonly rateLimits!: boolean;
   readonly demoContent!: boolean;
   readonly logLevel!: string;

@@ -76,6 +76,9 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
     translateUrl: env.optionalUrl('TRANSLATE_URL', ['http:', 'https:']),
     redisUrl: env.optionalUrl('REDIS_URL', ['redis:', 'rediss:']),
     metricsToken: env.optional('METRICS_TOKEN'),
+    alertEmails: readAlertEmails(env),
+    alertWebhook: readAlertWebhook(env),
+    tracesUrl: env.optionalUrl('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     rateLimits: env.oneOf('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     demoContent: env.oneOf('DEMO_CONTENT', ['on', 'off'], 'on') === 'on',
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
@@ -151,6 +154,28 @@ function readMail(env: EnvironmentReader, varDir: string): MailConfig {
     throw new ConfigError('MAIL_URL', hidePassword(value), 'after the address only ?tls=off may follow, with smtp://');
   }
   return { kind: 'smtp', url: value };
+}
+
+function readAlertEmails(env: EnvironmentReader): string[] | null {
+  const value = env.optional('ALERT_EMAIL');
+  if (value === null || value === 'off') return value === null ? null : [];
+  const addresses = value.split(',').map((each) => each.trim());
+  const wrong = addresses.find((each) => !EMAIL_PATTERN.test(each));
+  if (wrong === undefined) return addresses;
+  throw new ConfigError('ALERT_EMAIL', wrong, 'give e-mail addresses with commas between them, or off');
+}
+
+/** The whole address is a secret: whoever has it may post. */
+function readAlertWebhook(env: EnvironmentReader): string | null {
+  const value = env.optional('ALERT_WEBHOOK');
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (isWeb && url.username === '' && url.password === '') return value;
+  const expected = isWeb
+    ? 'give it without user and password, which no request can take from an address'
+    : 'give an address that starts with http:// or https://';
+  throw new ConfigError('ALERT_WEBHOOK', '***', expected);
 }
 
 function readMedia(env: EnvironmentReader, varDir: string): MediaConfig {

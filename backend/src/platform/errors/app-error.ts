@@ -29,6 +29,8 @@ export interface AppErrorDetails {
   body?: Record<string, unknown>;
   /** Seconds, sent as `Retry-After`. */
   retryAfterSeconds?: number;
+  /** Of 429 and 503: the limit that refuses, one of a few names, for the metrics. */
+  limit?: string;
   cause?: unknown;
 }
 
@@ -37,6 +39,7 @@ export class AppError extends Error {
   readonly errors?: FieldErrors;
   readonly body?: Record<string, unknown>;
   readonly retryAfterSeconds?: number;
+  readonly limit?: string;
 
   constructor(
     readonly code: ErrorCode,
@@ -48,6 +51,7 @@ export class AppError extends Error {
     this.errors = details.errors;
     this.body = details.body;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.limit = details.limit;
   }
 
   get status(): number {

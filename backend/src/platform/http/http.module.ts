@@ -4,7 +4,7 @@ import { AppConfig } from '../config/app-config.js';
 import { CsrfTokenController } from './security/csrf-token.controller.js';
 import { HealthController } from './operations/health.controller.js';
 import { MetricsController } from './operations/metrics.controller.js';
-import { MetricsService } from './operations/metrics.service.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { MemoryRateLimits, RateLimitStorage } from './limits/rate-limit-storage.js';
 import { RateLimitsService } from './limits/rate-limits.service.js';
 import { CheckoutLoad } from './limits/checkout-load.js';
@@ -16,9 +16,9 @@ import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
 /** Import before `AuthModule`: guards run in the order of their modules, and the ceiling costs less than a session. */
 @Global()
 @Module({
+  imports: [MetricsModule],
   controllers: [CsrfTokenController, HealthController, MetricsController],
   providers: [
-    MetricsService,
     RateLimitsService,
     CachedReads,
     CheckoutLoad,
@@ -31,6 +31,6 @@ import { RequestCeilingGuard } from './limits/request-ceiling.guard.js';
     },
     { provide: APP_GUARD, useClass: RequestCeilingGuard },
   ],
-  exports: [MetricsService, RateLimitsService, CachedReads, CheckoutLoad, RequestTurns],
+  exports: [RateLimitsService, CachedReads, CheckoutLoad, RequestTurns],
 })
 export class HttpModule {}

@@ -12,6 +12,7 @@ import { Reader } from '../database/reader.js';
 import { writeFence } from '../database/transaction-scope.js';
 import { Transactions } from '../database/transactions.js';
 import { describeError } from '../errors/describe-error.js';
+import { MetricsService, type TurnOutcome } from '../metrics/metrics.service.js';
 import { LeaseEntity } from './lease.entity.js';
 
 /** Another holder has the lease now: what this one was about to write is undone. */
@@ -55,6 +56,7 @@ export class LeasesService implements OnApplicationBootstrap, BeforeApplicationS
     private readonly clock: Clock,
     private readonly config: AppConfig,
     private readonly shutdown: ShutdownService,
+    private readonly metrics: MetricsService,
   ) {}
 
   /**
@@ -87,10 +89,16 @@ export class LeasesService implements OnApplicationBootstrap, BeforeApplicationS
 
   private async turn(work: Work): Promise<void> {
     const { name } = work;
+    const began = performance.now();
+    const ended = (outcome: TurnOutcome): void =>
+      this.metrics.observeTurn(name, outcome, (performance.now() - began) / 1_000, this.clock.now());
     try {
       const turn = await this.hold(name, work.leaseMs);
-      if (turn) await this.fenced(work, turn);
+      if (!turn) return;
+      await this.fenced(work, turn);
+      ended('done');
     } catch (error) {
+      ended(outcomeOf(error));
       if (error instanceof LeaseOver) this.givenUp.add(name);
       if (error instanceof LeaseLost) this.logger.warn(`${name}: another process has taken over`);
       else if (error instanceof LeaseOver) this.logger.error(`${name} did not end in time and was given up`);
@@ -176,4 +184,10 @@ export class LeasesService implements OnApplicationBootstrap, BeforeApplicationS
       throw error;
     }
   }
+}
+
+function outcomeOf(error: unknown): TurnOutcome {
+  if (error instanceof LeaseLost) return 'lost';
+  if (error instanceof LeaseOver) return 'given_up';
+  return isDatabaseAway(error) ? 'database_away' : 'failed';
 }

@@ -14,7 +14,7 @@ export const BATCH_QUEUE: GroupCommitQueue = {
 /** The refusal of a queue that is full, or of a checkout that has enough to do (503). */
 export function manyAreBuying(retryAfterSeconds = ORDER_AGAIN_AFTER_SECONDS): AppError {
   const text = 'Many people are buying right now. Please wait a moment and try again.';
-  return new AppError('UNAVAILABLE', text, { retryAfterSeconds });
+  return new AppError('UNAVAILABLE', text, { retryAfterSeconds, limit: 'full_queue' });
 }
 
 /** The sale of a group. Throws on two, when one began meanwhile: then each of the group is tried for its own. */

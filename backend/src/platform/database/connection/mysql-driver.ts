@@ -145,8 +145,24 @@ export function limitMysqlWaits(dataSource: DataSource, limits: WaitLimits, host
 
 /** Somebody waits for a connection of the pool; never on SQLite, which has none. */
 export function isPoolFull(dataSource: DataSource): boolean {
+  return (poolUse(dataSource)?.waiting ?? 0) > 0;
+}
+
+/** Connections of the pool: open ones, those in use, and callers who wait for one. */
+export interface PoolUse {
+  open: number;
+  used: number;
+  waiting: number;
+}
+
+/** Null on SQLite, which has no pool. mysql2 tells it in no other way than by these fields. */
+export function poolUse(dataSource: DataSource): PoolUse | null {
   const { pool } = dataSource.driver as { pool?: Record<string, { length?: number } | undefined> };
-  return (pool?.['_connectionQueue']?.length ?? 0) > 0;
+  if (!pool) return null;
+  const [open, free, waiting] = ['_allConnections', '_freeConnections', '_connectionQueue'].map(
+    (name) => pool[name]?.length ?? 0,
+  ) as [number, number, number];
+  return { open, used: Math.max(0, open - free), waiting };
 }
 
 /** Runs `work` with a connection of its own that has no time limits; only on MariaDB and MySQL. */

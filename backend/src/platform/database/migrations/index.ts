@@ -21,6 +21,7 @@ import { Gate1763860000000 } from './1763860000000-gate.js';
 import { Backups1763870000000 } from './1763870000000-backups.js';
 import { OrderLists1763871000000 } from './1763871000000-order-lists.js';
 import { ReconciliationRest1763871000001 } from './1763871000001-reconciliation-rest.js';
+import { Monitoring1763872000000 } from './1763872000000-monitoring.js';
 
 /**
  * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   Backups1763870000000,
   OrderLists1763871000000,
   ReconciliationRest1763871000001,
+  Monitoring1763872000000,
 ];

@@ -1,13 +1,17 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, NotFoundException } from '@nestjs/common';
 import type { Failure } from '@festival/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MetricsService } from '../../metrics/metrics.service.js';
 import type { AllowedMethods } from '../server/allowed-methods.js';
 import { type FailureAnswer, toFailure } from './failure.js';
 
 /** Builds every failure; nothing else turns an error into HTTP. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  constructor(private readonly allowedMethods: AllowedMethods) {}
+  constructor(
+    private readonly allowedMethods: AllowedMethods,
+    private readonly metrics: MetricsService,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
@@ -21,6 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const failure = toFailure(error);
+    if (failure.limit !== undefined) this.metrics.countRefusal(failure.limit, failure.status);
     if (failure.isUnexpected) request.log.error({ err: error, status: failure.status }, 'request failed');
     if (reply.sent || reply.raw.headersSent) {
       reply.raw.destroy();

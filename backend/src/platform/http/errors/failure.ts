@@ -10,6 +10,8 @@ export interface FailureAnswer {
   errors?: FieldErrors;
   body?: Record<string, unknown>;
   retryAfterSeconds?: number;
+  /** Of 429 and 503: the limit that refused, for the metrics. */
+  limit?: string;
 }
 
 const DATABASE_AWAY_RETRY_SECONDS = 5;
@@ -39,7 +41,12 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
 export function toFailure(error: unknown): FailureAnswer & { isUnexpected: boolean } {
   if (error instanceof AppError) return { ...ownRefusal(error), isUnexpected: false };
   if (isDatabaseAway(error) || isDeadlock(error)) {
-    return { ...statusAnswer(503), retryAfterSeconds: DATABASE_AWAY_RETRY_SECONDS, isUnexpected: true };
+    return {
+      ...statusAnswer(503),
+      retryAfterSeconds: DATABASE_AWAY_RETRY_SECONDS,
+      limit: 'database_away',
+      isUnexpected: true,
+    };
   }
   if (isCsrfRefusal(error)) return { ...statusAnswer(419), isUnexpected: false };
   const status = frameworkStatus(error);
@@ -49,7 +56,8 @@ export function toFailure(error: unknown): FailureAnswer & { isUnexpected: boole
 
 function ownRefusal(error: AppError): FailureAnswer {
   const { status, message, errors, body, retryAfterSeconds } = error;
-  return { status, message, errors, body, retryAfterSeconds };
+  const limit = status === 429 || status === 503 ? (error.limit ?? 'other') : undefined;
+  return { status, message, errors, body, retryAfterSeconds, limit };
 }
 
 /** The answer of a status that has no words of its own. */

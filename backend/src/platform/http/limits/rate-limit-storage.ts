@@ -16,6 +16,8 @@ export abstract class RateLimitStorage {
   abstract take(key: string, limit: number, ttlMs: number): Promise<LimitState>;
   /** Undoes one `take`. */
   abstract giveBack(key: string): Promise<void>;
+  /** Whether the shared storage answers; null where there is none. */
+  abstract isShared(): boolean | null;
 }
 
 interface Count {
@@ -64,6 +66,10 @@ export class MemoryRateLimits extends RateLimitStorage implements OnApplicationS
   async giveBack(key: string): Promise<void> {
     const count = this.counts.get(key);
     if (count) count.hits = Math.max(0, count.hits - 1);
+  }
+
+  isShared(): null {
+    return null;
   }
 
   onApplicationShutdown(): void {

@@ -22,13 +22,13 @@ export class RateLimitsService {
   /** Counts one call and refuses those past the limit: 429 with `Retry-After`. */
   async hit(name: string, key: string, limit: RateLimit): Promise<void> {
     if (!this.config.rateLimits) return;
-    refuse(await this.count(name, key, limit, limit.limit));
+    refuse(name, await this.count(name, key, limit, limit.limit));
   }
 
   /** Refuses a key that failed too often, without counting. To be asked before what can fail. */
   async refuseBlocked(name: string, key: string, options: { always?: boolean } = {}): Promise<void> {
     if (!this.config.rateLimits && !options.always) return;
-    refuse(await this.storage.look(`${name}:${key}`));
+    refuse(name, await this.storage.look(`${name}:${key}`));
   }
 
   /** Whether a key is refused, without counting, for callers that mustn't be told. */
@@ -47,7 +47,8 @@ export class RateLimitsService {
    * out well is given back (`giveBack`).
    */
   async take(name: string, key: string, limit: Omit<RateLimit, 'blockSeconds'>): Promise<void> {
-    if (this.config.rateLimits) refuse(await this.storage.take(`${name}:${key}`, limit.limit, limit.ttlSeconds * 1000));
+    if (!this.config.rateLimits) return;
+    refuse(name, await this.storage.take(`${name}:${key}`, limit.limit, limit.ttlSeconds * 1000));
   }
 
   /** The same for callers that go on without it; false past the limit. */
@@ -60,20 +61,25 @@ export class RateLimitsService {
     if (this.config.rateLimits) await this.storage.giveBack(`${name}:${key}`);
   }
 
+  /** Whether limits are shared by Redis just now; null without one. */
+  isShared(): boolean | null {
+    return this.storage.isShared();
+  }
+
   private async count(name: string, key: string, limit: RateLimit, allowed: number): Promise<LimitState> {
     const blockSeconds = limit.blockSeconds ?? limit.ttlSeconds;
     return this.storage.count(`${name}:${key}`, allowed, limit.ttlSeconds * 1000, blockSeconds * 1000);
   }
 }
 
-/** 429 in the words that every limit uses. */
-export function tooManyRequests(retryAfterSeconds: number): AppError {
+/** 429 in the words that every limit uses; `limit` is its name in the metrics. */
+export function tooManyRequests(limit: string, retryAfterSeconds: number): AppError {
   const text = 'Too many requests. Please wait a moment and try again.';
-  return new AppError('TOO_MANY_REQUESTS', text, { retryAfterSeconds });
+  return new AppError('TOO_MANY_REQUESTS', text, { retryAfterSeconds, limit });
 }
 
-function refuse({ isBlocked, retryAfterSeconds }: LimitState): void {
-  if (isBlocked) throw tooManyRequests(retryAfterSeconds);
+function refuse(name: string, { isBlocked, retryAfterSeconds }: LimitState): void {
+  if (isBlocked) throw tooManyRequests(name, retryAfterSeconds);
 }
 
 /** The key that an address is counted by: a household or a server has a whole /64 of IPv6, so that counts as one. */

@@ -83,6 +83,10 @@ export class RedisRateLimits extends RateLimitStorage implements OnApplicationSh
     );
   }
 
+  isShared(): boolean {
+    return this.redis.status === 'ready' && this.state !== 'away';
+  }
+
   onApplicationShutdown(): void {
     this.redis.disconnect(false);
     this.own.onApplicationShutdown();

@@ -76,4 +76,5 @@ export class HealthController {
   }
 }
 
-const unavailable = (reason: string) => new AppError('UNAVAILABLE', reason, { retryAfterSeconds: RETRY_SECONDS });
+const unavailable = (reason: string) =>
+  new AppError('UNAVAILABLE', reason, { retryAfterSeconds: RETRY_SECONDS, limit: 'health' });

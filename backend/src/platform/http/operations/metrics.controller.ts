@@ -4,7 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppConfig } from '../../config/app-config.js';
 import { Public } from '../../access/access.js';
 import { AppError } from '../../errors/app-error.js';
-import { MetricsService } from './metrics.service.js';
+import { MetricsService } from '../../metrics/metrics.service.js';
 import { OwnLimits } from '../limits/request-ceiling.guard.js';
 
 const FORWARDING_HEADERS = [

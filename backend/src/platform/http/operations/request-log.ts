@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { MetricsService } from './metrics.service.js';
+import type { MetricsService } from '../../metrics/metrics.service.js';
 import { isOwnRead } from '../server/loopback-reads.js';
 
 /**

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppConfig } from '../../config/app-config.js';
 import type { CachedRead, CachedReads } from '../answers/cached-reads.js';
 import { outgoing } from '../answers/ready-body.js';
-import type { MetricsService } from '../operations/metrics.service.js';
+import type { MetricsService } from '../../metrics/metrics.service.js';
 import type { RequestTurns } from '../limits/request-turns.js';
 import type { ReadyRefusal } from '../limits/checkout-load.js';
 import { DATA_HEADERS } from '../security/security-headers.js';
@@ -71,7 +71,10 @@ export function answerFromMemory(
       const id = requestId(request, config);
       if (cached) count(id, 'GET', cached.route, send(cached, id, request, response));
       else if (file) count(id, 'GET', file.path, sendFile(file, id, response));
-      else if (refusal) count(id, 'POST', refusal.route, refuse(refusal, id, response));
+      else if (refusal) {
+        metrics.countRefusal('full_checkout', refusal.status);
+        count(id, 'POST', refusal.route, refuse(refusal, id, response));
+      }
     }
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { mkdirSync } from 'node:fs';
 import type { AppConfig } from '../../config/app-config.js';
+import type { MetricsService } from '../../metrics/metrics.service.js';
 import { AppError } from '../../errors/app-error.js';
 import { sendFailure } from '../errors/exception.filter.js';
 import { toFailure } from '../errors/failure.js';
@@ -14,8 +15,12 @@ const PICTURE = /^\/[0-9a-f]{32}-\d{1,4}x\d{1,4}(?:\.\d{1,4})?\.webp$/;
 const CACHED_BYTES = 16 * 1024 * 1024;
 
 /** Serves uploaded pictures. Their names are hashes of what they hold, so browsers keep them for good. */
-export async function registerMediaArea(instance: FastifyInstance, { media }: AppConfig): Promise<void> {
-  if (media.kind === 'bucket') return serveBucket(instance, new MediaBucket(media));
+export async function registerMediaArea(
+  instance: FastifyInstance,
+  { media }: AppConfig,
+  metrics: MetricsService,
+): Promise<void> {
+  if (media.kind === 'bucket') return serveBucket(instance, new MediaBucket(media), metrics);
   mkdirSync(media.directory, { recursive: true });
   await instance.register((area) => serveFolder(area, media.directory));
 }
@@ -38,15 +43,18 @@ async function serveFolder(area: FastifyInstance, root: string): Promise<void> {
   });
 }
 
-function serveBucket(instance: FastifyInstance, bucket: MediaBucket): void {
+function serveBucket(instance: FastifyInstance, bucket: MediaBucket, metrics: MetricsService): void {
   const cache = new LRUCache<string, Buffer>({
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ length }) => length,
     // Visitors who come at once share one call.
     fetchMethod: async (name) => (await bucket.get(name)) ?? undefined,
   });
-  const errorHandler = (error: unknown, _request: FastifyRequest, reply: FastifyReply) =>
-    sendFailure(reply, toFailure(error));
+  const errorHandler = (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
+    const failure = toFailure(error);
+    if (failure.limit !== undefined) metrics.countRefusal(failure.limit, failure.status);
+    sendFailure(reply, failure);
+  };
   instance.get<{ Params: { name: string } }>('/media/:name', { errorHandler }, async ({ params: { name } }, reply) => {
     notForLong(reply);
     const bytes = PICTURE.test(`/${name}`) ? await cache.fetch(name) : undefined;

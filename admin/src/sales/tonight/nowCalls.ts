@@ -1,0 +1,5 @@
+import { getData } from '../../lib/httpClient';
+
+export const nowCalls = {
+  read: () => getData('/api/admin/now'),
+};

@@ -1,0 +1,85 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { describeError } from '../../platform/errors/describe-error.js';
+import { ProcessReportsService } from '../reports/process-reports.service.js';
+import { AlertChannelsService } from './alert-channels.service.js';
+import { AlertNewsEntity } from './alert-news.entity.js';
+import { ruleNamed } from './alert-rules.js';
+import { pauseAfter } from './alert-text.js';
+import { type AlertState, QUIET, stepAlert } from './step-alert.js';
+
+type News = Omit<AlertNewsEntity, 'id'>;
+
+/**
+ * Tells from memory that the database is away: it can't hold the state of that alert. Of the processes that reported last,
+ * one tells it: a worker where there was one. When the database is back the news become rows like any others.
+ */
+@Injectable()
+export class DatabaseWatchService {
+  private readonly logger = new Logger(DatabaseWatchService.name);
+  private readonly rule = ruleNamed('database_away');
+  private state: AlertState = QUIET;
+  private lookedAt: Date | null = null;
+  private untold: News[] = [];
+  private isTeller = false;
+  /** At the last look. */
+  isAnswering = true;
+
+  constructor(
+    private readonly reports: ProcessReportsService,
+    private readonly channels: AlertChannelsService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Judges the database by this process's last look at it, and tells what is new. */
+  async watch(): Promise<void> {
+    this.isAnswering = (await this.reports.latest()).databaseError === null;
+    const now = this.clock.now();
+    const { next, news } = stepAlert(this.state, !this.isAnswering && 'no answer', this.rule, now, this.lookedAt);
+    this.state = next;
+    this.lookedAt = now;
+    if (news && this.isTeller) this.untold.push(this.newsOf(news, now));
+    if (!this.isAnswering) await this.tellFromMemory(now);
+    else {
+      await this.handOver(now);
+      // Who tells the beginning tells the end.
+      if (next.beganAt === null) await this.remember();
+    }
+  }
+
+  private newsOf(kind: News['kind'], at: Date): News {
+    const untold = { tries: 0, dueAt: at, claimedBy: null, told: [], toldAt: null, isDone: false };
+    return { name: this.rule.name, kind, detail: null, at, ...untold };
+  }
+
+  /** Who tells it, and whom: nobody can be asked later. */
+  private async remember(): Promise<void> {
+    try {
+      await this.channels.refreshRecipients();
+      this.isTeller = await this.reports.isFirst();
+    } catch (error) {
+      this.logger.warn(`the database went away: ${describeError(error)}`);
+    }
+  }
+
+  private async tellFromMemory(now: Date): Promise<void> {
+    const due = this.untold.filter((news) => news.dueAt <= now && !this.channels.isTold(news));
+    for (const news of due) {
+      news.tries += 1;
+      news.dueAt = new Date(now.getTime() + pauseAfter(news.tries));
+    }
+    await this.channels.deliver(due, async (some) => {
+      for (const news of some) news.toldAt ??= now;
+    });
+  }
+
+  /** What some have been told already counts, and the rest is told with everything else. */
+  private async handOver(now: Date): Promise<void> {
+    if (this.untold.length === 0) return;
+    const rows = this.untold.map((news) => ({ ...news, dueAt: now }));
+    await this.transactions.run((db) => db.insert(AlertNewsEntity, rows));
+    this.untold = [];
+  }
+}
