@@ -25,7 +25,7 @@ const database = new (libsql as unknown as new (file: string, options: object) =
 const statements = new Map<string, Statement>();
 
 /** Runs one select on this thread's own connection. */
-export default function read({ sql, parameters }: ToRead): WasRead {
+export function read({ sql, parameters }: ToRead): WasRead {
   try {
     return { rows: statementFor(sql).all(parameters) };
   } catch (error) {

@@ -47,7 +47,7 @@ export class SqliteReader {
 
   private async run(read: ToRead): Promise<WasRead> {
     try {
-      return (await this.pool.run(read, { signal: AbortSignal.timeout(DEADLINE_MS) })) as WasRead;
+      return (await this.pool.run(read, { name: 'read', signal: AbortSignal.timeout(DEADLINE_MS) })) as WasRead;
     } catch (cause) {
       throw new DatabaseTimeout('The reading thread gave no answer', { cause });
     }
