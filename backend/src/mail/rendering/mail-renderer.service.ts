@@ -104,7 +104,9 @@ export class MailRendererService {
     if (made.status === 'fulfilled') {
       return [{ filename, content: Buffer.from(made.value), contentType: 'application/pdf' }];
     }
-    this.logger.error(`Mail ${mail.id} (${mail.kind}) leaves without ${filename}: ${describeError(made.reason)}`);
+    // The name's end is the order's number, which is enough to cancel the order.
+    const [file] = filename.split('-');
+    this.logger.error(`Mail ${mail.id} (${mail.kind}) leaves without its ${file}.pdf: ${describeError(made.reason)}`);
     return [];
   }
 }
