@@ -37,6 +37,7 @@ import { DiscountCodesService } from './codes/discount-codes.service.js';
 import { OrderExportController } from './export/order-export.controller.js';
 import { OrderExportService } from './export/order-export.service.js';
 import { DropMailsService } from './open-orders/drop-mails.service.js';
+import { EraseBuyerService } from './personal/erase-buyer.service.js';
 import { CurrentPriceService } from './placing/current-price.service.js';
 import { ForgetKeysJob } from './placing/forget-keys.job.js';
 import { ImportChecksService } from './import/import-checks.service.js';
@@ -115,6 +116,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     DeleteOrderService,
     DiscountCodesService,
     DropMailsService,
+    EraseBuyerService,
     FollowChangesJob,
     ForgetKeysJob,
     ImportChecksService,
@@ -169,6 +171,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
   ],
   exports: [
     AdminOrdersService,
+    EraseBuyerService,
     NetworkHoldsService,
     OrderHoldsService,
     ProofOfWorkService,

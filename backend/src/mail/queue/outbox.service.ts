@@ -10,6 +10,7 @@ import { type Lane, laneOf } from './mail-lanes.js';
 import type { MailKind, NewMail } from '../mail-payloads.js';
 import { MailWorkerService } from './mail-worker.service.js';
 import { MailEntity } from '../mail.entity.js';
+import { isForgotten, NO_PAYLOAD } from '../retained-mails.js';
 
 const HOUR_MS = 3_600_000;
 /** Of those that a stranger can cause. */
@@ -68,11 +69,20 @@ export class OutboxService {
    */
   async redirect(db: EntityManager, orderId: number, buyer: { buyerEmail: string; buyerName: string }): Promise<void> {
     const unsent = await db.findBy(MailEntity, { orderId, status: In<MailStatus>(['queued', 'failed']) });
-    for (const { id, status, payload } of unsent) {
+    for (const { id, status, payload } of unsent.filter((mail) => !isForgotten(mail))) {
       const named =
         'order' in payload ? { ...payload, order: { ...payload.order, buyerName: buyer.buyerName } } : payload;
       await db.update(MailEntity, { id, status }, { toAddress: buyer.buyerEmail, payload: named as never });
     }
+  }
+
+  /** Mails about an order keep that they were sent, and when. One that waits is dropped. How many there were. */
+  async forgetOrder(db: EntityManager, orderId: number, toAddress: string): Promise<number> {
+    const unsent = In<MailStatus>(['queued', 'sending']);
+    const dropped = { status: 'dropped' as const, claimedUntil: null, claimToken: null };
+    await db.update(MailEntity, { orderId, status: unsent }, dropped);
+    const gone = { toAddress, payload: NO_PAYLOAD, lastError: 'The data of its recipient were erased.' };
+    return (await db.update(MailEntity, { orderId }, gone)).affected ?? 0;
   }
 
   private rowOf(mail: NewMail): Omit<MailEntity, 'id'> {

@@ -122,6 +122,7 @@ export class OrderActionsController {
    * @param key the order's number, or its id
    * @throws {404} Order not found.
    * @throws {409} Only a paid order has a receipt.
+   * @throws {409} The data of this buyer were erased.
    */
   @Post('resend-receipt')
   async resend(@Param('key') key: string, @CurrentActor() actor: Actor): Promise<Answer> {

@@ -4,11 +4,12 @@ import { LessThan } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { LeasesService } from '../../platform/jobs/leases.service.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
 import { UsedSolutionEntity } from '../challenge/used-solution.entity.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
-import { keysForgottenBefore } from './idempotency.service.js';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Forgets the keys of requests that nobody repeats any more, and solutions whose challenge is over. */
 @Injectable()
@@ -16,6 +17,7 @@ export class ForgetKeysJob {
   constructor(
     private readonly leases: LeasesService,
     private readonly transactions: Transactions,
+    private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -26,7 +28,8 @@ export class ForgetKeysJob {
       // An hour later, since clocks of other processes may be behind.
       const expiresAt = LessThan(new Date(now.getTime() - HOUR_MS));
       await this.transactions.run((db) => db.delete(UsedSolutionEntity, { expiresAt }));
-      const createdAt = LessThan(keysForgottenBefore(now));
+      const { idempotency_keys: days } = await this.settings.get('retention');
+      const createdAt = LessThan(new Date(now.getTime() - days * DAY_MS));
       await this.transactions.run((db) => db.delete(IdempotencyKeyEntity, { createdAt }));
     });
   }

@@ -1,3 +1,4 @@
+import type { RetentionKind } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -8,6 +9,7 @@ import { Transactions } from '../database/transactions.js';
 import { describeError } from '../errors/describe-error.js';
 import type { FestivalFacts } from './festival-facts.js';
 import { DEFAULT_GATE_FACTS, type GateFacts } from './gate-facts.js';
+import { DEFAULT_RETENTION, type RetentionState } from './retention-facts.js';
 import { SettingEntity } from './setting.entity.js';
 import type { HeroTexts, SiteFacts } from './site-facts.js';
 
@@ -18,6 +20,9 @@ export interface Settings {
   festival: FestivalFacts;
   gate: GateFacts;
   hero: HeroTexts;
+  /** For how many days each kind of personal data is kept. */
+  retention: Record<RetentionKind, number>;
+  retention_state: RetentionState;
   site: SiteFacts;
   /** Whether super admins and finance must have two-factor authentication. */
   two_factor: { required: boolean };
@@ -45,6 +50,8 @@ const DEFAULTS: Settings = {
     eventLine2Indonesian: null,
     isActive: false,
   },
+  retention: DEFAULT_RETENTION,
+  retention_state: { lastEventEnd: null, night: null, removedAt: null },
   site: {
     socialNetworkLink: '',
     photoSharingLink: '',
