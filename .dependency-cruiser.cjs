@@ -7,7 +7,7 @@ const layersOf = {
   backend: [
     'app',
     'demo',
-    ['dashboard', 'timeline'],
+    ['dashboard', 'personal-data', 'timeline'],
     'data-audit',
     'pages',
     'chatbot',

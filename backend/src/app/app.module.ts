@@ -14,6 +14,7 @@ import { HttpModule } from '../platform/http/http.module.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReconciliationModule } from '../reconciliation/reconciliation.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         DashboardModule,
         ContentModule,
         ChatbotModule,
+        PersonalDataModule,
         PagesModule,
         ...(schedule ? [ScheduleModule.forRoot()] : []),
       ],

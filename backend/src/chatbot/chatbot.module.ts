@@ -8,6 +8,7 @@ import { AnswererService } from './answering/answerer.service.js';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatService } from './chat/chat.service.js';
 import { ConversationsService } from './chat/conversations.service.js';
+import { FindConversationsService } from './chat/find-conversations.service.js';
 import { ForgetConversationsJob } from './chat/forget-conversations.job.js';
 import { FactsService } from './facts/facts.service.js';
 import { KnowledgeBaseService } from './knowledge/knowledge-base.service.js';
@@ -36,6 +37,7 @@ import { TranslationModule } from './translation/translation.module.js';
     ConversationRemovalService,
     ConversationsService,
     FactsService,
+    FindConversationsService,
     ForgetConversationsJob,
     KnowledgeBaseService,
     KnowledgeExportService,
@@ -43,5 +45,6 @@ import { TranslationModule } from './translation/translation.module.js';
     KnowledgeService,
     UnansweredService,
   ],
+  exports: [FindConversationsService],
 })
 export class ChatbotModule {}
