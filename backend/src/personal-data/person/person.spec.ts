@@ -28,6 +28,13 @@ it.each([
   expect(erase(text)).toBe(expected);
 });
 
+it('finds whatever an address and a name may hold', () => {
+  const odd = String.raw`o'neil-x+{a}|b/c^$*?[d]#!%&=~_.\z@sub-domain.example`;
+  const name = String.raw`A-B (C) [D] {E} | F/G \ H. *I* +J? ^K$`;
+  const eraseOdd = eraser({ email: odd, phones: [], names: [name] });
+  expect(eraseOdd(`${odd}: ${name}, ${JSON.stringify(name)}`)).toBe('[erased]: [erased], "[erased]"');
+});
+
 it('each text that is changed contains a fragment', () => {
   expect(fragmentsOf(SARI)).toEqual([
     'sari@example.com',

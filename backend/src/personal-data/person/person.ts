@@ -47,5 +47,5 @@ function nationalDigits(phone: string): string {
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 }
