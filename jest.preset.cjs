@@ -19,9 +19,13 @@ const esmPackages = [
   'get-port',
   'postal-mime',
   '@noble',
+  '@scure',
+  'age-encryption',
+  'modern-tar',
   '@otplib',
   'openapi-fetch',
   'openapi-typescript-helpers',
+  's3mini',
 ];
 const swc = {
   jsc: {

@@ -15,7 +15,8 @@ module.exports = async () => {
   noteComparedAnswers();
   rmSync(process.env.TEST_RUN_FOLDER, { recursive: true, force: true });
   if (!process.env.TEST_DATABASE_URL) return;
-  const connection = await createConnection(process.env.TEST_DATABASE_URL);
+  // Of a cluster's nodes the first: what is dropped there is dropped on all.
+  const connection = await createConnection(process.env.TEST_DATABASE_URL.replace(/,[^/]*/, ''));
   const [rows] = await connection.query('SELECT schema_name AS name FROM information_schema.schemata');
   for (const { name } of rows) {
     if (name.startsWith(`${process.env.TEST_RUN_NAME}_`)) await connection.query(`DROP DATABASE ${name}`);

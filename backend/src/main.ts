@@ -3,10 +3,12 @@ import 'reflect-metadata';
 import { KnowledgeBaseService } from './chatbot/knowledge/knowledge-base.service.js';
 import { keepSecret } from './platform/config/stored-secret.js';
 import { readEnvironment, RESET_SECRET_FILE } from './platform/config/read-environment.js';
+import { endOnSignal } from './app/end-on-signal.js';
 import { createLogger } from './app/configure-app.js';
 import { ENTITIES } from './app/entities.js';
 import { openDataSource } from './platform/database/connection/data-source.js';
 import { lockSqlite } from './platform/database/connection/single-process-lock.js';
+import { assertNotHalfRestored } from './platform/database/migrations/half-restored.js';
 import { runMigrations } from './platform/database/migrations/run-migrations.js';
 import { startWatchdog } from './platform/http/operations/watchdog.js';
 import { describeError } from './platform/errors/describe-error.js';
@@ -32,10 +34,12 @@ async function main(): Promise<void> {
   const dataSource = await openDataSource(config.database, ENTITIES).catch((error: unknown) =>
     explainDatabase(error, config),
   );
+  await assertNotHalfRestored(dataSource);
   await runMigrations(dataSource);
   const { app, firstAdmin } = await prepareApp(config, dataSource, logger, {
-    webPages: { renderer: await importSiteRenderer() },
+    webPages: { renderer: config.servesVisitors ? await importSiteRenderer() : null },
   });
+  endOnSignal(app, config, logger);
   await app
     .listen({ port: config.port, host: config.host, backlog: WAITING_CONNECTIONS })
     .catch((error: unknown) => explainListen(error, config));
@@ -44,10 +48,12 @@ async function main(): Promise<void> {
   process.send?.('ready');
   printWelcome(config, firstAdmin, made.has(RESET_SECRET_FILE));
   // Built before the first question; a failure shows again at that question.
-  await app
-    .get(KnowledgeBaseService, { strict: false })
-    .get()
-    .catch((error: unknown) => logger.warn(`the assistant's index was not built: ${describeError(error)}`));
+  if (config.servesVisitors) {
+    await app
+      .get(KnowledgeBaseService, { strict: false })
+      .get()
+      .catch((error: unknown) => logger.warn(`the assistant's index was not built: ${describeError(error)}`));
+  }
   collectStartGarbage();
 }
 

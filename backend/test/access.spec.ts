@@ -25,7 +25,10 @@ const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api\/admin\/gate\/(settings|undo)/, 'tickets'],
   [/^\/api\/(admin\/)?(scanner|gate)/, 'scanner'],
   [/^\/api\/admin\/scans/, 'tickets'],
-  [/^\/api\/(admin\/)?(orders|mails|reconciliation-[a-z]+|attention-orders|waiting-refunds|refunds)(\/|$)/, 'orders'],
+  [
+    /^\/api\/(admin\/)?(orders|mails|reconciliation-[a-z]+|restore-notice|attention-orders|waiting-refunds|refunds)(\/|$)/,
+    'orders',
+  ],
   [/^\/api\/(admin\/)?tickets(\/|$)/, 'tickets'],
   [/^\/api\/(admin\/)?(referral|discount)-codes(\/|$)/, 'codes'],
   [/^\/api\/(admin\/)?ticket-types(\/|$)/, 'ticket_types'],

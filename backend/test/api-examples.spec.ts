@@ -20,6 +20,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /api/admin/personal-data/erase':
     "Order FEST-… has tickets for an event that isn't over. Refund or cancel it first, or wait for its end.",
   'POST /api/admin/reconciliation-differences/{id}/resolve': 'Difference not found.',
+  'POST /api/admin/restore-notice/resolve': 'This restore was dealt with already.',
   'PUT /api/admin/users/two-factor-policy': 'Turn two-factor authentication on for your own account first.',
   'POST /api/auth/password-link': 'This link is no longer valid. Ask a Super Admin for a new one.',
   'POST /api/auth/resume': 'This link is not valid.',

@@ -49,17 +49,19 @@ export const sqlite: DatabaseKind = {
   },
 };
 
-/** Databases in the server at `serverUrl`. */
-export function mariaDb(serverUrl: string, connections: number): DatabaseKind {
+/** Databases in the server at `serverUrl`, or in a cluster: then the bare driver takes its first node, as the product does. */
+export function mariaDb(serverUrl: string, connections: number, kind = 'MariaDB'): DatabaseKind {
+  const firstNode = (url: string): string => url.replace(/,[^/]*/, '');
   return {
-    name: 'MariaDB',
+    name: kind,
     async create() {
       const name = `festival_bench_${randomBytes(4).toString('hex')}`;
-      const server = await createConnection(serverUrl);
+      const server = await createConnection(firstNode(serverUrl));
       await server.query(`CREATE DATABASE ${name}`);
       await server.end();
-      const url = new URL(`/${name}`, serverUrl).toString();
-      return { url, config: { kind: 'mysql', url, pool: 16 }, drivers: connections, open: () => BareMysql.open(url) };
+      const url = serverUrl.replace(/\/$/, `/${name}`);
+      const open = () => BareMysql.open(firstNode(url));
+      return { url, config: { kind: 'mysql', url, pool: 16 }, drivers: connections, open };
     },
   };
 }

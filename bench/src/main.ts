@@ -30,8 +30,10 @@ const SCENARIO_BY_NAME: Readonly<Record<Exclude<ScenarioName, 'journey'>, Scenar
 };
 
 async function main(): Promise<void> {
-  const { rounds, buyers, scenarios, payments, mariaDbUrl } = readOptions(process.env);
-  const kinds = mariaDbUrl === null ? [sqlite] : [sqlite, mariaDb(mariaDbUrl, BUYERS)];
+  const { rounds, buyers, scenarios, payments, mariaDbUrl, galeraUrl } = readOptions(process.env);
+  const kinds = [sqlite];
+  if (mariaDbUrl !== null) kinds.push(mariaDb(mariaDbUrl, BUYERS));
+  if (galeraUrl !== null) kinds.push(mariaDb(galeraUrl, BUYERS, 'Galera, three nodes'));
   if (payments.length > 0) {
     const results: PaymentsResult[] = [];
     for (const kind of kinds) {

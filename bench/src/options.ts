@@ -23,6 +23,8 @@ export interface BenchOptions {
   payments: ReadonlyArray<{ count: number; seconds: number }>;
   /** A MariaDB server that may create databases, as `mysql://root@host:port/`; null measures SQLite only. */
   mariaDbUrl: string | null;
+  /** All nodes of a Galera cluster; null measures none. */
+  galeraUrl: string | null;
 }
 
 const DEFAULT_ROUNDS = 3;
@@ -30,7 +32,7 @@ const MAX_ROUNDS = 50;
 const DEFAULT_BUYERS = 400;
 const MAX_BUYERS = 5_000;
 
-/** Reads `BENCH_ROUNDS`, `BENCH_BUYERS`, `BENCH_ONLY`, `BENCH_PAYMENTS` and `BENCH_MARIADB_URL`; throws with the allowed values. */
+/** Reads the variables whose names begin with `BENCH_`; throws with the allowed values. */
 export function readOptions(variables: NodeJS.ProcessEnv): BenchOptions {
   const only = variables['BENCH_ONLY'];
   return {
@@ -39,6 +41,7 @@ export function readOptions(variables: NodeJS.ProcessEnv): BenchOptions {
     scenarios: only === PAYMENTS ? [] : readScenarios(only),
     payments: only === PAYMENTS ? readPayments(variables['BENCH_PAYMENTS'] || DEFAULT_PAYMENTS) : [],
     mariaDbUrl: variables['BENCH_MARIADB_URL'] || null,
+    galeraUrl: variables['BENCH_GALERA_URL'] || null,
   };
 }
 

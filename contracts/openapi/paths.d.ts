@@ -1744,6 +1744,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/restore-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["restoreNotice_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/restore-notice/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restoreNotice_resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/scans": {
         parameters: {
             query?: never;
@@ -3360,6 +3392,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/accepting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["health_accepting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -4278,6 +4326,7 @@ export interface components {
         };
         GateChanges: {
             number: components["schemas"]["Count"];
+            epoch: string;
             now: components["schemas"]["Timestamp"];
             phone: components["schemas"]["GatePhone"];
             rules: components["schemas"]["GateRules"];
@@ -4391,6 +4440,7 @@ export interface components {
         };
         GateSnapshot: {
             number: components["schemas"]["Count"];
+            epoch: string;
             now: components["schemas"]["Timestamp"];
             phone: components["schemas"]["GatePhone"];
             rules: components["schemas"]["GateRules"];
@@ -5104,6 +5154,14 @@ export interface components {
         };
         ResolveRequest: {
             reason: string;
+        };
+        RestoreNotice: {
+            taken_at: components["schemas"]["Timestamp"];
+            restored_at: components["schemas"]["Timestamp"];
+            held_mails: components["schemas"]["Count"];
+        };
+        RestoreNoticeData: {
+            notice: components["schemas"]["RestoreNotice"] | null;
         };
         ResumeRequest: {
             order_number: components["schemas"]["OrderNumber"];
@@ -11615,6 +11673,80 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    restoreNotice_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RestoreNoticeData"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    restoreNotice_resolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     scans_list: {
         parameters: {
             query?: {
@@ -17203,6 +17335,41 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    health_accepting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Liveness"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: {

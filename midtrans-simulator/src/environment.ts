@@ -21,6 +21,12 @@ function textFrom(env: NodeJS.ProcessEnv, name: string, fallback: string): strin
   return text === undefined || text === '' ? fallback : text;
 }
 
+function isOn(env: NodeJS.ProcessEnv, name: string): boolean {
+  const text = textFrom(env, name, 'off');
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new EnvironmentError(`${name} is "${text}"; it must be on or off.`);
+}
+
 /** The command line's settings; a value that can't be used is one plain line. */
 export function readEnvironment(env: NodeJS.ProcessEnv): SimulatorOptions & { port: number; host: string } {
   const isPort = (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_535;
@@ -36,6 +42,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): SimulatorOptions & { po
     serverKey: textFrom(env, 'MIDTRANS_SERVER_KEY', 'SB-Mid-server-simulator'),
     clientKey: textFrom(env, 'MIDTRANS_CLIENT_KEY', 'SB-Mid-client-simulator'),
     notificationUrl,
+    ignoresOverride: isOn(env, 'SIMULATOR_IGNORES_OVERRIDE'),
     timeScale: numberFrom(env, 'SIMULATOR_TIME_SCALE', 1, (value) => value > 0, 'a number above 0, such as 0.001'),
   };
 }

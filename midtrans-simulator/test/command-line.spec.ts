@@ -9,6 +9,7 @@ describe('the command line', () => {
       serverKey: 'SB-Mid-server-simulator',
       clientKey: 'SB-Mid-client-simulator',
       notificationUrl: 'http://127.0.0.1:3000/api/payment/notification',
+      ignoresOverride: false,
       timeScale: 1,
     });
   });
@@ -18,6 +19,7 @@ describe('the command line', () => {
     ['SIMULATOR_PORT', 'http'],
     ['SIMULATOR_TIME_SCALE', '0'],
     ['SIMULATOR_NOTIFICATION_URL', 'ftp://x'],
+    ['SIMULATOR_IGNORES_OVERRIDE', 'yes'],
   ])('names %s when it holds %s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is "${value}"; it must be`);
   });

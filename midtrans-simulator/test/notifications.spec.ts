@@ -135,6 +135,18 @@ describe('notifications', () => {
     await Promise.all(others.map((shop) => shop.close()));
   });
 
+  it('go to the address of the settings alone when they say so', async () => {
+    await harness.close();
+    harness = await startHarness({ timeScale: SCALE, ignoresOverride: true });
+    const other = new Shop();
+    await other.open();
+    const id = await created({ 'X-Override-Notification': other.url });
+    await order(id).choose(VA);
+    expect(await harness.shop.got(1)).toMatchObject([{ order_id: id }]);
+    expect(await other.got(0)).toEqual([]);
+    await other.close();
+  });
+
   it('follow a refund twice, the second time with the confirmation of the bank', async () => {
     const id = await created();
     await order(id).pay();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startPrivateGalera } from '../lib/galera/private-galera.mjs';
 import { endLeftovers, markChildren } from '../lib/leftovers.mjs';
 import { ensureBuilt } from '../lib/nx.mjs';
 import { startPrivateMariaDb } from '../lib/private-mariadb.mjs';
@@ -6,17 +7,23 @@ import { withCleanExit } from '../lib/run-command.mjs';
 import { supervise } from '../lib/supervise.mjs';
 import { root } from '../lib/workspace.mjs';
 
-/** `npm run bench`: the benchmarks of the built backend, against SQLite and a private MariaDB that keeps what it commits. */
+/**
+ * `npm run bench`: the benchmarks of the built backend, against SQLite and a private MariaDB that keeps what it commits.
+ * With `BENCH_GALERA=on` also against a private Galera cluster, all nodes of which share this machine.
+ */
 export async function main() {
   markChildren();
   await ensureBuilt();
-  const database = await withCleanExit(() => startPrivateMariaDb({ durable: true }));
+  const servers = [];
   try {
-    return await supervise((launch) =>
-      launch([join(root, 'bench', 'dist', 'main.js')], { BENCH_MARIADB_URL: database.url }),
-    );
+    servers.push(await withCleanExit(() => startPrivateMariaDb({ durable: true })));
+    if (process.env.BENCH_GALERA === 'on')
+      servers.push(await withCleanExit(() => startPrivateGalera({ durable: true })));
+    const [mariaDb, galera] = servers;
+    const env = { BENCH_MARIADB_URL: mariaDb.url, BENCH_GALERA_URL: galera?.url ?? '' };
+    return await supervise((launch) => launch([join(root, 'bench', 'dist', 'main.js')], env));
   } finally {
-    await database.stop();
+    for (const server of servers) await server.stop();
     endLeftovers();
   }
 }

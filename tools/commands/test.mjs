@@ -1,3 +1,4 @@
+import { startPrivateGalera } from '../lib/galera/private-galera.mjs';
 import { endLeftovers, markChildren } from '../lib/leftovers.mjs';
 import { longRunLine, noteLongRun } from '../lib/long-run.mjs';
 import { nx } from '../lib/nx.mjs';
@@ -62,6 +63,11 @@ async function mariaDb() {
   return { env: { TEST_DATABASE_URL: url }, stop };
 }
 
+async function galera() {
+  const { url, stop } = await startPrivateGalera({ durable: false });
+  return { env: { TEST_DATABASE_URL: url }, stop };
+}
+
 async function browser() {
   const { chromium, ffmpeg } = await requirePrograms('chromium', 'ffmpeg', 'Liberation fonts');
   return { env: { CHROMIUM_PATH: chromium, FFMPEG_PATH: ffmpeg } };
@@ -85,6 +91,10 @@ async function beforeRelease(report) {
   await onePackage(report, 'Long tests, on SQLite', '@festival/backend', 'long-sqlite', { timeout });
   await onePackage(report, 'Long tests, on MariaDB', '@festival/backend', 'long-mariadb', {
     prepare: mariaDb,
+    timeout,
+  });
+  await onePackage(report, 'Backend, on a Galera cluster', '@festival/backend', 'long-galera', {
+    prepare: galera,
     timeout,
   });
   await onePackage(report, 'Other browser tests', '@festival/e2e', 'long', { prepare: browser });

@@ -8,6 +8,9 @@ const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', '/opt
 const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualFolders];
 const suffixes = process.platform === 'win32' ? ['.exe'] : [''];
 
+/** @returns a program that is looked for on Debian only */
+const onDebian = (debian, name = debian) => ({ names: [name], debian: [debian], brew: debian });
+
 /**
  * What the tests need from the system: the names a program goes by (or the files of a font), and how it is installed. Debian's server is taken
  * from its `-core` packages, which bring the programs without a service that would be started.
@@ -18,6 +21,12 @@ const programs = {
     names: ['mariadb-install-db', 'mysql_install_db'],
     debian: ['mariadb-server-core', 'mariadb-client-core'],
     brew: 'mariadb',
+  },
+  // The library that makes several MariaDB servers a cluster; on macOS there is none.
+  'galera-4': {
+    files: ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'],
+    debian: ['galera-4'],
+    brew: 'galera-4',
   },
   chromium: {
     names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'Google Chrome', 'chrome'],
@@ -39,6 +48,9 @@ const programs = {
     brew: '--cask font-liberation',
   },
   ffmpeg: { names: ['ffmpeg'], debian: ['ffmpeg'], brew: 'ffmpeg' },
+  // For the containers, which are tried on Debian only.
+  ...Object.fromEntries(['buildah', 'debootstrap', 'caddy', 'redis-server'].map((name) => [name, onDebian(name)])),
+  ip: onDebian('iproute2', 'ip'),
 };
 
 function isExecutable(path) {

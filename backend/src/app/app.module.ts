@@ -18,6 +18,7 @@ import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReconciliationModule } from '../reconciliation/reconciliation.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
+import { BackupsModule } from '../platform/backups/backups.module.js';
 import { SettingsModule } from '../platform/settings/settings.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         AuthModule,
         AuditModule,
         SettingsModule,
+        BackupsModule,
         JobsModule,
         MailModule,
         TicketsModule,

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppConfig } from '../platform/config/app-config.js';
 import { Clock } from '../platform/clock/clock.js';
+import { ShutdownService } from '../platform/clock/shutdown.service.js';
 import { acceptCsvBodies, acceptFormBodies, acceptImageBodies } from '../platform/http/requests/body-parsers.js';
 import { AllowedMethods } from '../platform/http/server/allowed-methods.js';
 import { registerAntiForgery } from '../platform/http/security/anti-forgery.js';
@@ -23,6 +24,7 @@ import { countForWatchdog } from '../platform/http/operations/watchdog.js';
 import { registerSecurityHeaders } from '../platform/http/security/security-headers.js';
 import { RequestValidation } from '../platform/http/requests/validation.js';
 import { manyAreBuying } from '../waiting-room/places/batch-queue.js';
+import { answerProbesOnly } from './worker-probes.js';
 import { DEFAULT_WEB_PAGES, registerWebPages, type WebPagesOptions } from '../pages/web-pages.js';
 
 export { createAdapter } from '../platform/http/server/create-adapter.js';
@@ -50,7 +52,8 @@ export async function configureApp(
     refusalOf: boundCalls(instance, app.get(CheckoutLoad), manyAreBuying()),
     turns: app.get(RequestTurns),
   });
-  endConnectionsOnClose(instance);
+  if (!config.servesVisitors) answerProbesOnly(instance);
+  endConnectionsOnClose(instance, app.get(ShutdownService));
   answerUnservedRequests(instance);
   registerRequestLog(instance, app.get(MetricsService));
   countForWatchdog(instance);
@@ -58,15 +61,16 @@ export async function configureApp(
   await registerSecurityHeaders(instance, config);
   await instance.register(cookie);
   await registerAntiForgery(instance, config);
-  await registerMediaArea(instance, config);
-  const reads = new LoopbackReads(instance, cachedReads);
-  await registerWebPages(instance, config, reads, app.get(Clock), { ...DEFAULT_WEB_PAGES, ...options.webPages });
+  if (config.servesVisitors) {
+    await registerMediaArea(instance, config);
+    const reads = new LoopbackReads(instance, cachedReads);
+    await registerWebPages(instance, config, reads, app.get(Clock), { ...DEFAULT_WEB_PAGES, ...options.webPages });
+  }
   acceptFormBodies(app);
   acceptCsvBodies(app);
   acceptImageBodies(app);
   app.useGlobalPipes(new RequestValidation());
   app.useGlobalInterceptors(new EnvelopeInterceptor());
   app.useGlobalFilters(new ErrorFilter(allowedMethods));
-  registerApiDocs(instance);
-  app.enableShutdownHooks();
+  if (config.servesVisitors) registerApiDocs(instance);
 }

@@ -17,6 +17,8 @@ import { GuestStarEntity } from '../content/line-up/guest-star.entity.js';
 import { MediaImageEntity } from '../content/media/media-image.entity.js';
 import { MerchandiseBundleEntity } from '../content/merchandise/merchandise-bundle.entity.js';
 import { MerchandiseItemEntity } from '../content/merchandise/merchandise-item.entity.js';
+import { BackupEntity } from '../platform/backups/backup.entity.js';
+import { RestoreEntity } from '../platform/backups/restore.entity.js';
 import { LeaseEntity } from '../platform/jobs/lease.entity.js';
 import { MailRateEntity } from '../mail/queue/mail-rate.entity.js';
 import { MailEntity } from '../mail/mail.entity.js';
@@ -57,6 +59,7 @@ export const ENTITIES = [
   ArchiveVideoEntity,
   AttemptEntity,
   AuditEntryEntity,
+  BackupEntity,
   ChangedOrderEntity,
   ClosingSectionEntity,
   ConversationEntity,
@@ -87,6 +90,7 @@ export const ENTITIES = [
   ReferralCodeEntity,
   RefundEntity,
   RefundTotalEntity,
+  RestoreEntity,
   RevisionEntity,
   GatePhoneEntity,
   HandOutEntity,

@@ -1,6 +1,9 @@
+import { BackupError } from '../backup/backup-error.js';
 import type { AppConfig } from '../platform/config/app-config.js';
+import { hostText, parseDatabaseAddress } from '../platform/config/database-address.js';
 import { ConfigError } from '../platform/config/config-error.js';
 import { DatabaseInUse } from '../platform/database/connection/single-process-lock.js';
+import { HalfRestored } from '../platform/database/migrations/half-restored.js';
 import { describeError, type ErrorFacts, errorFacts } from '../platform/errors/describe-error.js';
 
 /** A start that can't go on, told in one plain line. */
@@ -26,16 +29,18 @@ export function explainDatabase(error: unknown, { database }: AppConfig): never 
       { cause: error },
     );
   }
-  const { host, pathname } = new URL(database.url);
+  const { hosts = [], name = '' } = parseDatabaseAddress(database.url) ?? {};
+  const where = hosts.map(hostText).join(', ');
   throw new StartError(
-    `The database${pathname} at ${host} can't be reached (${reason}): check DATABASE_URL and that it runs`,
+    `The database/${name} at ${where} can't be reached (${reason}): check DATABASE_URL and that it runs`,
     { cause: error },
   );
 }
 
 /** Why the program ends: the plain line of an error that is made for its operator, else type, code and our own stack. */
 export function explainEnd(error: unknown): string {
-  const isPlain = [ConfigError, DatabaseInUse, StartError].some((kind) => error instanceof kind);
+  const plain = [BackupError, ConfigError, DatabaseInUse, HalfRestored, StartError];
+  const isPlain = plain.some((kind) => error instanceof kind);
   if (isPlain) return `${(error as Error).message}\n`;
   const lines: string[] = [];
   for (let facts: ErrorFacts | undefined = errorFacts(error); facts; facts = facts.cause) {

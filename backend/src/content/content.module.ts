@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import { RecordsModule } from '../audit/records/records.module.js';
 import { ArchiveVideosController } from './archive/archive-videos.controller.js';
 import { ArchiveVideosService } from './archive/archive-videos.service.js';
@@ -18,7 +19,9 @@ import { HeroSectionController } from './hero/hero-section.controller.js';
 import { HeroSectionService } from './hero/hero-section.service.js';
 import { GuestStarsController } from './line-up/guest-stars.controller.js';
 import { GuestStarsService } from './line-up/guest-stars.service.js';
-import { MediaFilesService } from './media/media-files.service.js';
+import { BucketMediaFiles } from './media/bucket-media-files.js';
+import { FolderMediaFiles } from './media/folder-media-files.js';
+import { MediaFiles } from './media/media-files.js';
 import { MediaController } from './media/media.controller.js';
 import { MediaService } from './media/media.service.js';
 import { MerchandiseBundlesController } from './merchandise/merchandise-bundles.controller.js';
@@ -30,6 +33,10 @@ import { MerchandiseService } from './merchandise/merchandise.service.js';
 import { PublicContentFactory } from './shared/public-content-factory.js';
 import { SiteSettingsController } from './site-settings/site-settings.controller.js';
 import { SiteSettingsService } from './site-settings/site-settings.service.js';
+
+function chooseMediaFiles({ media }: AppConfig): MediaFiles {
+  return media.kind === 'bucket' ? new BucketMediaFiles(media) : new FolderMediaFiles(media.directory);
+}
 
 @Module({
   imports: [AuditModule, RecordsModule],
@@ -58,7 +65,7 @@ import { SiteSettingsService } from './site-settings/site-settings.service.js';
     EventPagesService,
     GuestStarsService,
     HeroSectionService,
-    MediaFilesService,
+    { provide: MediaFiles, useFactory: chooseMediaFiles, inject: [AppConfig] },
     MediaService,
     MerchandiseService,
     MerchandiseItemsService,

@@ -17,20 +17,21 @@ export function registerWaitingPage(instance: FastifyInstance, config: AppConfig
   const html = readFileSync(file, 'utf8');
   const headEnd = html.indexOf(HEAD_END);
   const [before, after] = [html.slice(0, headEnd), html.slice(headEnd)];
-  instance.get(WAITING_ROOM_PATH, { helmet: { contentSecurityPolicy: policyOf(html) } }, (_request, reply) => {
+  const contentSecurityPolicy = { useDefaults: false, directives: waitingPagePolicy(html) };
+  instance.get(WAITING_ROOM_PATH, { helmet: { contentSecurityPolicy } }, (_request, reply) => {
     reply.type('text/html; charset=utf-8').headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     return reply.send(`${before}${metaTag('name', 'csrf-token', issueCsrfToken(reply, config))}${after}`);
   });
 }
 
-/** Its own style and script, by their hashes, and our own calls: nothing else. */
-function policyOf(html: string) {
+/** Its own style and script, by their hashes, and our own calls: nothing else. A proxy that serves the file needs it, too. */
+export function waitingPagePolicy(html: string): Record<string, string[]> {
   const sourceOf = (pattern: RegExp): string => {
     const text = pattern.exec(html)?.[1];
     if (text === undefined) throw new Error(`the waiting page has no ${pattern.source}`);
     return hashSource(text);
   };
-  const directives = {
+  return {
     'default-src': ["'none'"],
     'script-src': [sourceOf(TEXT.script)],
     'style-src': [sourceOf(TEXT.style)],
@@ -40,5 +41,4 @@ function policyOf(html: string) {
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  return { useDefaults: false, directives };
 }

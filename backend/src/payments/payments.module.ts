@@ -35,6 +35,7 @@ import { StalePaymentsService } from './sync/stale-payments.service.js';
 import { SyncAttemptsService } from './sync/sync-attempts.service.js';
 import { SyncQueueService } from './sync/sync-queue.service.js';
 import { UnappliedNotificationsService } from './sync/unapplied-notifications.service.js';
+import { UnknownOrdersService } from './webhook/unknown-orders.service.js';
 import { PolledOrders } from './sync/polled-orders.js';
 import { WaitingRoomModule } from '../waiting-room/waiting-room.module.js';
 import { WaitingRoomSignals } from './provider-limits/waiting-room-signals.js';
@@ -71,6 +72,7 @@ import { WaitingRoomSignals } from './provider-limits/waiting-room-signals.js';
     SyncAttemptsService,
     SyncQueueService,
     UnappliedNotificationsService,
+    UnknownOrdersService,
     PolledOrders,
     WaitingRoomSignals,
     { provide: PaymentGateway, useClass: MidtransGateway },

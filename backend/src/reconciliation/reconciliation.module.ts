@@ -11,6 +11,8 @@ import { AttentionFactsService } from './attention/attention-facts.service.js';
 import { AttentionOrdersService } from './attention/attention-orders.service.js';
 import { ImportPaymentsService } from './imports/import-payments.service.js';
 import { ImportsController } from './imports/imports.controller.js';
+import { RestoreNoticeController } from './restored/restore-notice.controller.js';
+import { RestoreNoticeService } from './restored/restore-notice.service.js';
 import { ReconciliationJob } from './reconciliation.job.js';
 import { ComparedOrderService } from './differences/compared-order.service.js';
 import { DifferenceLogService } from './differences/difference-log.service.js';
@@ -24,7 +26,7 @@ import { RunWorkerService } from './runs/run-worker.service.js';
 /** Compares orders with the provider, and lists differences and orders that need a person. */
 @Module({
   imports: [AuditModule, AuthModule, MailModule, OrdersModule, PaymentsModule, RefundsModule, TicketsModule],
-  controllers: [AttentionController, ImportsController, ReconciliationController],
+  controllers: [AttentionController, ImportsController, ReconciliationController, RestoreNoticeController],
   providers: [
     AttentionFactsService,
     AttentionOrdersService,
@@ -35,6 +37,7 @@ import { RunWorkerService } from './runs/run-worker.service.js';
     ProviderSideService,
     ReconciliationJob,
     ReconciliationRunsService,
+    RestoreNoticeService,
     RunStepsService,
     RunWorkerService,
   ],

@@ -5,6 +5,7 @@ import { until } from '../support/until.js';
 import { copyOf, TABLES } from '../support/database/template-database.js';
 import { mariaDbServer, type TestDatabase } from '../support/database/test-database.js';
 import { ENTITIES } from '../../src/app/entities.js';
+import { parseDatabaseAddress } from '../../src/platform/config/database-address.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { openDataSource } from '../../src/platform/database/connection/data-source.js';
 import { withoutTimeLimits, type WaitLimits } from '../../src/platform/database/connection/mysql-driver.js';
@@ -149,10 +150,11 @@ if (isMariaDb) {
     });
 
     it('a server that freezes is given up, in and outside of transactions, and used again when it goes on', async () => {
-      const { hostname, port, pathname } = new URL(database.url);
-      const way = await FreezableWay.to(hostname, Number(port));
+      const { hosts = [], name } = parseDatabaseAddress(database.url) ?? {};
+      const [{ host, port } = { host: '', port: 0 }] = hosts;
+      const way = await FreezableWay.to(host, port);
       try {
-        const dataSource = await open(`mysql://root@127.0.0.1:${way.port}${pathname}`, limits);
+        const dataSource = await open(`mysql://root@127.0.0.1:${way.port}/${name}`, limits);
         const transactions = new Transactions(dataSource);
         const end = await idle(dataSource, (db) => db.count(SettingEntity));
         way.freeze();

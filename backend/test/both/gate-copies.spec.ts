@@ -1,4 +1,7 @@
 import { MoreThan } from 'typeorm';
+import { BackupsService } from '../../src/platform/backups/backups.service.js';
+import { RestoreEntity } from '../../src/platform/backups/restore.entity.js';
+import { Reader } from '../../src/platform/database/reader.js';
 import { TicketChangeEntity } from '../../src/tickets/desk/ticket-change.entity.js';
 import { TicketChangesService } from '../../src/tickets/desk/ticket-changes.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
@@ -94,6 +97,19 @@ describe('a phone’s copy', () => {
     await north.visitor.get(`/api/gate/changes?since=${number}`).expect(409);
     festival.clock.advanceSeconds(6);
     await north.changes((await north.snapshot()).number);
+  });
+
+  it('names the data, so that a phone sees a restore', async () => {
+    const { number, epoch } = await north.snapshot();
+    expect(epoch).toBe('first');
+    expect((await north.changes(number)).epoch).toBe(epoch);
+    const at = new Date();
+    const about = { backupId: 'b', takenAt: at, restoredAt: at, heldMails: 0, settledBy: null, settledAt: null };
+    await festival.rows(RestoreEntity).insert({ ...about, epoch: 'second' });
+    // A restore is before the start of a process.
+    const started = new BackupsService(festival.get(Reader));
+    expect(await started.epoch()).toBe('second');
+    await festival.rows(RestoreEntity).clear();
   });
 
   it.each(['', '-1', 'abc', '1e9'])('knows no number %j', async (since) => {

@@ -3,6 +3,8 @@ import type { DataSource } from 'typeorm';
 import { MovableClock } from '../support/movable-clock.js';
 import { copyOf, TABLES } from '../support/database/template-database.js';
 import type { TestDatabase } from '../support/database/test-database.js';
+import { ShutdownService } from '../../src/platform/clock/shutdown.service.js';
+import type { AppConfig } from '../../src/platform/config/app-config.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/connection/data-source.js';
@@ -38,7 +40,14 @@ beforeEach(() => {
   work = `work ${made}`;
 });
 
-const process = (): LeasesService => new LeasesService(new Reader(dataSource), new Transactions(dataSource), clock);
+const process = (runsJobs = true): LeasesService =>
+  new LeasesService(
+    new Reader(dataSource),
+    new Transactions(dataSource),
+    clock,
+    { runsJobs } as AppConfig,
+    new ShutdownService(),
+  );
 const lease = (): Promise<LeaseEntity> => dataSource.getRepository(LeaseEntity).findOneByOrFail({ name: work });
 
 /** Whether the process did the work. */
@@ -52,11 +61,16 @@ async function does(leases: LeasesService): Promise<boolean> {
 
 describe('of several processes', () => {
   it('one does the work', async () => {
-    const all = Array.from({ length: 5 }, process);
+    const all = Array.from({ length: 5 }, () => process());
     const done = await Promise.all(all.map(does));
     expect(done.filter(Boolean)).toHaveLength(1);
     const again = await Promise.all(all.map(does));
     expect(again).toEqual(done);
+  });
+
+  it('one that serves visitors only does none of it', async () => {
+    expect(await does(process(false))).toBe(false);
+    expect(await does(process())).toBe(true);
   });
 
   it('the next one continues when the holder died, with a greater number', async () => {
@@ -83,7 +97,7 @@ describe('of several processes', () => {
   it('the next one continues at once when the holder stops, and the stopped one does nothing more', async () => {
     const [holder, next] = [process(), process()];
     await does(holder);
-    await holder.onApplicationShutdown();
+    await holder.beforeApplicationShutdown();
     expect(await does(next)).toBe(true);
     expect(await does(holder)).toBe(false);
   });
@@ -226,7 +240,7 @@ describe('one process', () => {
     expect(await does(leases)).toBe(false);
     let stopped = false;
     const stopping = (async () => {
-      await leases.onApplicationShutdown();
+      await leases.beforeApplicationShutdown();
       stopped = true;
     })();
     await new Promise((resolve) => setImmediate(resolve));

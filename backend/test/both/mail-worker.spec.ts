@@ -37,6 +37,14 @@ describe('the outbox', () => {
     });
   });
 
+  it('waits for another process when this one serves visitors only', async () => {
+    const [web, other] = [setup.worker(server.mailer(), { runsJobs: false }), setup.worker(server.mailer())];
+    await setup.transactions.run((db) => setup.outbox(web).add(db, newMail()));
+    expect(await web.drain()).toBe(0);
+    expect(await setup.onlyMail()).toMatchObject({ status: 'queued', tries: 0 });
+    expect(await other.drain()).toBe(1);
+  });
+
   it('sends nothing of a transaction that was rolled back', async () => {
     const worker = setup.worker(server.mailer());
     const failing = setup.transactions.run(async (db) => {

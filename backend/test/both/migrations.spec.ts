@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.js';
 import type { DatabaseConfig } from '../../src/platform/config/app-config.js';
+import { until } from '../support/until.js';
 import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { openDataSource } from '../../src/platform/database/connection/data-source.js';
 import { ENTITIES } from '../../src/app/entities.js';
+import { withoutTimeLimits } from '../../src/platform/database/connection/mysql-driver.js';
+import { MigrationLock } from '../../src/platform/database/migrations/migration-lock.js';
 import { runMigrations } from '../../src/platform/database/migrations/run-migrations.js';
 
 const SECRET_KEY = 'a secret key of the tests, long enough for everyone';
@@ -77,5 +81,59 @@ describe('the migrations', () => {
     const processes = await Promise.all([open(), open(), open()]);
     await Promise.all(processes.map((each) => runMigrations(each)));
     for (const each of processes) expect(await each.showMigrations()).toBe(false);
+  });
+
+  describe('the lock of the schema', () => {
+    const LEASE_MS = 600;
+    const LOCKED = "INSERT INTO migration_lock VALUES ('schema', 'dead', UTC_TIMESTAMP(3) + INTERVAL 1 SECOND)";
+
+    it('is taken from a process that died, once its time is over, and not before', async () => {
+      if (config.kind === 'sqlite') return;
+      const dataSource = await open();
+      await withoutTimeLimits(dataSource, (runner) =>
+        new MigrationLock(dataSource).hold(runner, async () => undefined),
+      );
+      await dataSource.query('DELETE FROM migration_lock');
+      await dataSource.query(LOCKED);
+      const began = Date.now();
+      await runMigrations(dataSource);
+      expect(Date.now() - began).toBeGreaterThan(900);
+      expect(await dataSource.showMigrations()).toBe(false);
+    });
+
+    it('is kept by a process that lives, however long it takes', async () => {
+      if (config.kind === 'sqlite') return;
+      const [first, second] = [await open(), await open()];
+      const ended: string[] = [];
+      const hold = (dataSource: DataSource, name: string, seconds: number) =>
+        withoutTimeLimits(dataSource, (runner) =>
+          new MigrationLock(dataSource, LEASE_MS).hold(runner, async () => {
+            await runner.query('SELECT SLEEP(?)', [seconds]);
+            ended.push(name);
+          }),
+        );
+      const long = hold(first, 'first', 2.5);
+      await until(
+        () => first.query<object[]>("SELECT 1 FROM migration_lock WHERE holder <> ''").catch(() => []),
+        (rows) => rows.length === 1,
+        'the first holder',
+      );
+      await Promise.all([long, hold(second, 'second', 0)]);
+      expect(ended).toEqual(['first', 'second']);
+    });
+
+    it('lets a process do nothing more once another has taken it', async () => {
+      if (config.kind === 'sqlite') return;
+      const dataSource = await open();
+      const changing = withoutTimeLimits(dataSource, (runner) =>
+        new MigrationLock(dataSource, LEASE_MS).hold(runner, async () => {
+          await dataSource.query("UPDATE migration_lock SET holder = 'another'");
+          await pause(LEASE_MS);
+          await runner.query('CREATE TABLE late (id INT)');
+        }),
+      );
+      await expect(changing).rejects.toThrow('taken over');
+      expect(await dataSource.query("SHOW TABLES LIKE 'late'")).toEqual([]);
+    });
   });
 });

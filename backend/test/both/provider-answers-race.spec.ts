@@ -11,7 +11,7 @@ import { PaymentsBench } from '../support/sales/payments.js';
 import { secondProcess, type Process } from '../support/second-process.js';
 import { closeSound } from '../support/sound-data.js';
 import { until } from '../support/until.js';
-import { mariaDbServer } from '../support/database/test-database.js';
+import { isCluster, mariaDbServer } from '../support/database/test-database.js';
 
 /** SQLite has one process, and its writing transactions queue: nothing comes in the middle of one. */
 const isMysql = mariaDbServer() !== null;
@@ -120,7 +120,8 @@ describe('two processes that the provider answers at once', () => {
     expect(await paidTwice()).toBe('paid_twice');
   });
 
-  if (isMysql) {
+  // On a cluster both change the order, and one is refused at its commit with or without holding it.
+  if (isMysql && !isCluster()) {
     it('without holding the order: the buyer is told twice, and nobody sees the second payment (control)', async () => {
       const all = processes.map((each) => each.get(PaymentLogService, { strict: false }) as unknown as Unguarded);
       const { lockOrder } = all[0] as Unguarded;

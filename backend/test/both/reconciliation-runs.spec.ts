@@ -2,6 +2,7 @@ import type { PlacedOrder } from '@festival/contracts';
 import { In, MoreThan } from 'typeorm';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { Clock } from '../../src/platform/clock/clock.js';
+import { ShutdownService } from '../../src/platform/clock/shutdown.service.js';
 import { Reader } from '../../src/platform/database/reader.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { LeasesService } from '../../src/platform/jobs/leases.service.js';
@@ -204,8 +205,8 @@ describe('several processes', () => {
     festival.clock.advanceMinutes(3);
     await next.run('reconciliation', 120_000, () => reconciler.work());
     expect(await lastRun()).toMatchObject({ status: 'finished', checked: 15, total: 15 });
-    await dead.onApplicationShutdown();
-    await next.onApplicationShutdown();
+    await dead.beforeApplicationShutdown();
+    await next.beforeApplicationShutdown();
   });
 
   it('a paused one writes nothing late', async () => {
@@ -276,5 +277,12 @@ describe('the night', () => {
 
 /** Leases as another process would have them. */
 function otherProcess(): LeasesService {
-  return new LeasesService(festival.get(Reader), festival.get(Transactions), festival.get(Clock));
+  const shutdown = new ShutdownService();
+  return new LeasesService(
+    festival.get(Reader),
+    festival.get(Transactions),
+    festival.get(Clock),
+    festival.config,
+    shutdown,
+  );
 }

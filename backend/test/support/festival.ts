@@ -46,6 +46,8 @@ export interface FestivalOptions {
   webPages?: AppOptions['webPages'];
   /** Receives every line that the application logs. */
   log?: string[];
+  /** The address at which the application reaches its database, given the database's own. */
+  through?: (databaseUrl: string) => Promise<string>;
 }
 
 /** The demo content without the assistant's knowledge (`teach` gives some), and the first admin. */
@@ -82,7 +84,7 @@ export class Festival {
   ) {}
 
   static async open(options: FestivalOptions = {}): Promise<Festival> {
-    const { environment = {}, timeScale = 1, webPages, log } = options;
+    const { environment = {}, timeScale = 1, webPages, log, through } = options;
     const database = await copyOf(FESTIVAL);
     const clock = new OffsetClock();
     const port = await freePort();
@@ -95,7 +97,7 @@ export class Festival {
     const variables = {
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
-      DATABASE_URL: database.url,
+      DATABASE_URL: (await through?.(database.url)) ?? database.url,
       VAR_DIR: database.directory,
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { AuditModule } from '../../src/audit/audit.module.js';
 import { AuthModule } from '../../src/auth/auth.module.js';
-import { Clock } from '../../src/platform/clock/clock.js';
+import { type Clock, ClockModule } from '../../src/platform/clock/clock.js';
 import type { AppConfig } from '../../src/platform/config/app-config.js';
 import { ConfigModule } from '../../src/platform/config/config.module.js';
 import type { Variables } from '../../src/platform/config/environment-reader.js';
@@ -75,13 +75,10 @@ export class HttpApp {
 }
 
 function testModule(config: AppConfig, dataSource: DataSource, clock: Clock, options: HttpAppOptions): Type {
-  @Module({ providers: [{ provide: Clock, useValue: clock }], exports: [Clock] })
-  class TestClockModule {}
-
   @Module({
     imports: [
       ConfigModule.with(config),
-      { module: TestClockModule, global: true },
+      ClockModule.with(clock),
       DatabaseModule.with(dataSource),
       HttpModule,
       AuditModule,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { AppConfig } from '@festival/backend/platform/config/app-config.js';
+import { parseDatabaseAddress } from '@festival/backend/platform/config/database-address.js';
 
 export interface FillOptions {
   orders: number;
@@ -9,7 +10,7 @@ export interface FillOptions {
 
 const DEFAULT_ORDERS = 200_000;
 const MAX_ORDERS = 1_000_000;
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
 /** A refusal, shown as one line. */
 export class FillRefused extends Error {}
@@ -37,8 +38,13 @@ export function refuseProduction({ midtrans, publicUrl, database }: AppConfig): 
     throw new FillRefused(`MIDTRANS_ENV is ${midtrans.environment}: only a festival with the simulator is filled`);
   if (!isLoopback(publicUrl))
     throw new FillRefused(`PUBLIC_URL is ${publicUrl}: only a festival at localhost is filled`);
-  if (database.kind === 'mysql' && !isLoopback(database.url))
+  if (database.kind === 'mysql' && !areLoopback(database.url))
     throw new FillRefused('DATABASE_URL names a server elsewhere: only a database on this machine is filled');
+}
+
+function areLoopback(databaseUrl: string): boolean {
+  const address = parseDatabaseAddress(databaseUrl);
+  return address !== null && address.hosts.every(({ host }) => LOOPBACK.includes(host));
 }
 
 function isLoopback(address: string): boolean {

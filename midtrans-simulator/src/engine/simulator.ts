@@ -10,6 +10,8 @@ export interface SimulatorSettings {
   clientKey: string;
   /** Where notifications go when a create call names no other address. */
   notificationUrl?: string;
+  /** Notifications go there whatever address a create call names: that one may be reached from outside only. */
+  ignoresOverride?: boolean;
   /** 1 = real time; 0.001 = retries, expiries and next-day settlement a thousand times sooner. */
   timeScale?: number;
   seed?: number;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { pageExpiry } from '../engine/attempt-expiry.js';
-import type { Simulator } from '../engine/simulator.js';
+import type { Simulator, SimulatorSettings } from '../engine/simulator.js';
 import { parseCreateRequest, type CreateRequest } from '../protocol/create-request.js';
 import type { SnapSession } from '../protocol/model.js';
 import { reuseOf } from '../protocol/transaction-state.js';
@@ -20,10 +20,11 @@ function addresses(header: string | string[] | undefined): string[] {
 }
 
 /** `X-Override-Notification` replaces the default address, `X-Append-Notification` adds to it; up to three each. */
-function notificationAddresses(headers: IncomingHttpHeaders, defaultUrl: string | undefined): string[] {
+function notificationAddresses(headers: IncomingHttpHeaders, settings: SimulatorSettings): string[] {
+  const { notificationUrl: defaultUrl, ignoresOverride } = settings;
   const override = addresses(headers['x-override-notification']);
   const defaults = defaultUrl === undefined || defaultUrl === '' ? [] : [defaultUrl];
-  const base = override.length > 0 ? override : defaults;
+  const base = override.length > 0 && !ignoresOverride ? override : defaults;
   return [...new Set([...base, ...addresses(headers['x-append-notification'])])];
 }
 
@@ -71,7 +72,7 @@ export function snapRoutes(sim: Simulator) {
       if (!parsed.request) return reply.code(400).send({ error_messages: parsed.errors });
       const problem = reuseProblem(sim, parsed.request.orderId);
       if (problem) return reply.code(400).send(snapError(problem));
-      const addresses = notificationAddresses(request.headers, sim.settings.notificationUrl);
+      const addresses = notificationAddresses(request.headers, sim.settings);
       const { token } = openSession(sim, parsed.request, addresses);
       if (mode === 'timeout_after_create') return hang(reply);
       const redirect_url = `${originOf(request)}/snap/v4/redirection/${token}`;

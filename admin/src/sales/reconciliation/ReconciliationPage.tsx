@@ -3,6 +3,7 @@ import { Title } from 'react-admin';
 import { AttentionSection } from './AttentionSection';
 import { Dialogs } from '../../shared/dialogs/Dialogs';
 import { ImportSection } from './ImportSection';
+import { RestoreSection } from './RestoreSection';
 import { DifferencesSection } from './runs/DifferencesSection';
 import { WaitingRefundsSection } from './WaitingRefundsSection';
 import { RunsSection } from './runs/RunsSection';
@@ -13,6 +14,7 @@ export function ReconciliationPage() {
     <Box sx={{ pb: 4, minWidth: 0 }}>
       <Title title="Reconciliation" />
       <Dialogs>
+        <RestoreSection />
         <WaitingRefundsSection />
         <AttentionSection />
         <RunsSection />

@@ -1,4 +1,5 @@
 import { type EntityManager, IsNull, Not } from 'typeorm';
+import { holdRows } from '../../platform/database/lock-rows.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 
@@ -9,8 +10,7 @@ const ACTIVE_SUPER_ADMIN = { role: 'super_admin', isActive: true } as const;
  * transaction, so that of two admins who remove each other at once, one is refused.
  */
 export async function assertSuperAdminRemains(db: EntityManager, userId: number): Promise<void> {
-  // Changes nothing, but locks these rows until the end; SQLite runs writing transactions one by one anyway.
-  await db.update(AdminUserEntity, ACTIVE_SUPER_ADMIN, { isActive: true });
+  await holdRows(db, AdminUserEntity, ACTIVE_SUPER_ADMIN);
   if (!(await db.existsBy(AdminUserEntity, { ...ACTIVE_SUPER_ADMIN, id: userId }))) return;
   const another = { ...ACTIVE_SUPER_ADMIN, id: Not(userId), passwordHash: Not(IsNull()) };
   if (await db.existsBy(AdminUserEntity, another)) return;

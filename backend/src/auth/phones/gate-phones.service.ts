@@ -18,6 +18,7 @@ import type { SignedInAdmin } from '../../platform/access/identities.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
+import { holdRows } from '../../platform/database/lock-rows.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
@@ -158,8 +159,7 @@ export class GatePhonesService {
   }
 
   private async lockedPhone(db: EntityManager, id: number): Promise<GatePhoneEntity> {
-    const { affected } = await db.update(GatePhoneEntity, { id }, { id });
-    if (!affected) throw notFound();
+    if ((await holdRows(db, GatePhoneEntity, { id })) === 0) throw notFound();
     return db.findOneByOrFail(GatePhoneEntity, { id });
   }
 

@@ -15,7 +15,7 @@ import { RateLimitsService } from '../../platform/http/limits/rate-limits.servic
 import type { AuditedRecords, NewRow } from '../../audit/records/audited-records.js';
 import { RecordsService } from '../../audit/records/records.service.js';
 import { type EncodedPicture, encodePicture } from './encode-picture.js';
-import { MediaFilesService } from './media-files.service.js';
+import { MediaFiles } from './media-files.js';
 import { MediaImageEntity } from './media-image.entity.js';
 import { usesOf } from './media-uses.js';
 import { PICTURE_TEXTS } from './picture-texts.js';
@@ -52,7 +52,7 @@ export class MediaService {
 
   constructor(
     records: RecordsService,
-    private readonly files: MediaFilesService,
+    private readonly files: MediaFiles,
     private readonly reader: Reader,
     private readonly rateLimits: RateLimitsService,
     private readonly clock: Clock,
@@ -79,7 +79,7 @@ export class MediaService {
       await this.files.put(files);
       const stored = await this.store(row, actor);
       // Another editor may have deleted the same picture in between, and its files after they were written.
-      if (!this.files.areThere(files)) await this.files.put(files);
+      if (!(await this.files.areThere(files))) await this.files.put(files);
       return stored;
     } finally {
       await this.removeUnknown(row);

@@ -1,5 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { ShutdownService } from '../../platform/clock/shutdown.service.js';
+import { AppConfig } from '../../platform/config/app-config.js';
 import { describeError } from '../../platform/errors/describe-error.js';
 import { LANE, type Lane, LANES } from './mail-lanes.js';
 import { type Claimed, type DueMail, MailClaimsService } from './mail-claims.service.js';
@@ -42,13 +44,15 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     private readonly claims: MailClaimsService,
     private readonly renderer: MailRendererService,
     private readonly mailer: Mailer,
+    private readonly config: AppConfig,
+    private readonly shutdown: ShutdownService,
   ) {
     this.breaker = new MailServerCircuitBreaker(clock, mailer);
   }
 
   /** Says early that no mail will leave, and holds up no start for it. */
   onApplicationBootstrap(): void {
-    void this.warnOfProblem();
+    if (this.config.runsJobs) void this.warnOfProblem();
   }
 
   /**
@@ -56,7 +60,7 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
    * nothing waits here for the senders' end.
    */
   wake(lane: Lane = LANE.eTickets): void {
-    if (this.isResting() || this.restsIn(lane, this.clock.now())) return;
+    if (!this.config.runsJobs || this.isResting() || this.restsIn(lane, this.clock.now())) return;
     this.mayHaveMore = true;
     while (this.senders.size < SENDERS) {
       const sender: Promise<void> = this.sendDue().finally(() => this.senders.delete(sender));
@@ -72,10 +76,10 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     return this.sent - before;
   }
 
-  /** Takes no further mail and waits for those under way, while the database is still open. */
+  /** Takes no further mail and waits for those under way, while the database is still open; a server may hang. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    await Promise.all(this.senders);
+    await this.shutdown.waitFor(Promise.all(this.senders));
     this.mailer.close();
   }
 

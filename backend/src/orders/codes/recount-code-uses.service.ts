@@ -2,6 +2,7 @@ import type { CodeTotals, SyncUsesData } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
+import { holdRows } from '../../platform/database/lock-rows.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
@@ -97,15 +98,11 @@ export class RecountCodeUsesService {
   }
 
   /**
-   * Writes each row as it is, which locks it: an order that took a use before this moment is committed and will be
+   * Locks each row: an order that took a use before this moment is committed and will be
    * counted, one that takes it later adds to the new figure. Counting first would lose the former.
    */
   protected async lock(db: EntityManager, { entity }: CountedCodes): Promise<void> {
-    await db
-      .createQueryBuilder()
-      .update(entity)
-      .set({ uses: () => 'uses' })
-      .execute();
+    await holdRows<CodeEntity>(db, entity, null);
   }
 
   private async differences(db: EntityManager, kind: CountedCodes): Promise<UsesChange[]> {

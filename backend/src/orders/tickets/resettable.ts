@@ -1,5 +1,6 @@
 import { isSuccessful, ORDER_STATUSES, type TicketStatus } from '@festival/contracts';
 import { In, type EntityManager } from 'typeorm';
+import { holdRows } from '../../platform/database/lock-rows.js';
 import { OrderEntity } from '../order.entity.js';
 
 /** A ticket that nobody was let in with, from `now` on: phones may still send older scans of it. */
@@ -33,12 +34,7 @@ export const PAID_PARAMETERS = { unpaid: UNPAID_STATUSES, holds: true };
  * came before and is seen, or comes after and finds the tickets as they then are.
  */
 export async function lockPaidOrders(db: EntityManager, ids: readonly number[]): Promise<number[]> {
-  await db
-    .createQueryBuilder()
-    .update(OrderEntity)
-    .set({ updatedAt: () => 'updated_at' })
-    .where('id IN (:...ids)', { ids })
-    .execute();
+  await holdRows(db, OrderEntity, { id: In([...ids]) });
   const paid = await db
     .createQueryBuilder(OrderEntity, 'o')
     .select('o.id', 'id')

@@ -1,6 +1,6 @@
 import { decideTransition, isSuccessful, statusGroup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, EntityNotFoundError } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { insertRow } from '../../platform/database/insert-rows.js';
 import { lockRows } from '../../platform/database/lock-rows.js';
@@ -97,7 +97,9 @@ export class PaymentLogService {
 
   /** Serialises the answers about one order, of all processes and attempts: each must see the writes of the one before. */
   protected async lockOrder(db: EntityManager, id: number): Promise<OrderEntity> {
-    return lockRows(db.createQueryBuilder(OrderEntity, 'o').where({ id })).getOneOrFail();
+    const [order] = await lockRows(db, db.createQueryBuilder(OrderEntity, 'o').where({ id }));
+    if (!order) throw new EntityNotFoundError(OrderEntity, { id });
+    return order;
   }
 
   /** The transaction as it is after the answer. */

@@ -1,3 +1,4 @@
+import { ShutdownService } from '../../platform/clock/shutdown.service.js';
 import { NoTurn, ProviderRefused, ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
 import { ProviderPool, type Priority } from './provider-pool.js';
 
@@ -41,7 +42,7 @@ describe('ProviderPool', () => {
   let pool: ProviderPool;
   let held: Held;
   beforeEach(() => {
-    pool = new ProviderPool();
+    pool = new ProviderPool(new ShutdownService());
     held = new Held(pool);
   });
   afterEach(() => held.close());

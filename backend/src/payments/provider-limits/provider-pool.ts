@@ -1,4 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { ShutdownService } from '../../platform/clock/shutdown.service.js';
 import { NoTurn, ProviderRefused, ProviderUnavailable, ShuttingDown } from '../provider/provider-errors.js';
 import { ConcurrencyLimit } from './concurrency-limit.js';
 
@@ -45,6 +46,8 @@ export class ProviderPool implements BeforeApplicationShutdown {
   private failures = 0;
   private isClosed = false;
   private emptied: () => void = () => undefined;
+
+  constructor(private readonly shutdown: ShutdownService) {}
 
   /**
    * Does the work when the order's turn comes. Throws `NotCalled` when it doesn't come, or not in time. Work must not
@@ -110,9 +113,10 @@ export class ProviderPool implements BeforeApplicationShutdown {
     const waiting = [...Object.values(this.queues), ...this.active.values()].flatMap((each) => each.splice(0));
     for (const each of waiting) each.refuse(new ShuttingDown());
     if (this.active.size === 0) return;
-    await new Promise<void>((resolve) => {
+    const emptied = new Promise<void>((resolve) => {
       this.emptied = resolve;
     });
+    await this.shutdown.waitFor(emptied);
   }
 
   private enter(orderId: number, priority: Priority): Promise<void> {

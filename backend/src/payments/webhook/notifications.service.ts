@@ -10,6 +10,8 @@ import { PaymentGateway } from '../provider/payment-gateway.js';
 import type { ProviderNotification } from '../provider/payment-gateway.js';
 import { type Applied, ApplyNotificationService, type Stored } from './apply-notification.service.js';
 import { NotificationLogService } from './notification-log.service.js';
+import { isProviderFailure, ShuttingDown } from '../provider/provider-errors.js';
+import { UnknownOrdersService } from './unknown-orders.service.js';
 
 const RETRY_AFTER_SECONDS = 60;
 /** With so many waiting the answer doesn't wait for the application: the queue is ours, so a repeat would not help. */
@@ -36,6 +38,7 @@ export class NotificationsService {
     private readonly applying: ApplyNotificationService,
     private readonly pool: ProviderPool,
     private readonly metrics: MetricsService,
+    private readonly unknownOrders: UnknownOrdersService,
   ) {}
 
   /**
@@ -49,7 +52,7 @@ export class NotificationsService {
     }
     const { providerOrderId, grossAmount } = notification;
     const attempt = await this.reader.of(AttemptEntity).findOneBy({ providerOrderId });
-    if (!attempt) throw new AppError('NOT_FOUND', 'Order not found.');
+    if (!attempt) return this.refuseUnknown(notification);
     const id = await this.log.add(attempt, notification);
     if (grossAmount !== attempt.grossAmount) {
       await this.paymentLog.raiseAmountMismatch(attempt);
@@ -63,6 +66,14 @@ export class NotificationsService {
     const applied = await this.applyOrQueue({ id, attempt, notification }, isLong ? 0 : TURN_WITHIN_MS);
     if (applied === 'queued' && this.pool.isFailing()) throw unconfirmed();
     if (applied !== 'queued' && 'cause' in applied) throw unconfirmed(applied.cause);
+  }
+
+  /** Its money is noted, should the order have been lost by a restore. */
+  private async refuseUnknown(notification: ProviderNotification): Promise<never> {
+    await this.unknownOrders.note(notification).catch((error: unknown) => {
+      throw isProviderFailure(error) || error instanceof ShuttingDown ? unconfirmed(error as Error) : error;
+    });
+    throw new AppError('NOT_FOUND', 'Order not found.');
   }
 
   /** `queued` when the notification's turn hasn't come in the given time; it is applied all the same. */

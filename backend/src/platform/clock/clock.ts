@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { ShutdownService } from './shutdown.service.js';
 
 /** Where the time comes from, so that tests can move it. */
 export abstract class Clock {
@@ -15,6 +16,10 @@ export class SystemClock extends Clock {
 @Module({})
 export class ClockModule {
   static with(clock: Clock): DynamicModule {
-    return { module: ClockModule, providers: [{ provide: Clock, useValue: clock }], exports: [Clock] };
+    return {
+      module: ClockModule,
+      providers: [{ provide: Clock, useValue: clock }, ShutdownService],
+      exports: [Clock, ShutdownService],
+    };
   }
 }

@@ -1,9 +1,24 @@
 import { hkdfSync } from 'node:crypto';
 
+/** `web` serves visitors, `worker` does the scheduled work and sends the mails, `all` does both. */
+export type Role = 'all' | 'web' | 'worker';
+
 export type MidtransEnvironment = 'simulator' | 'sandbox' | 'production';
 
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string; pool: number };
 export type MailConfig = { kind: 'file'; directory: string } | { kind: 'smtp'; url: string };
+
+export interface BucketConfig {
+  kind: 'bucket';
+  /** With the bucket as its path. */
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Where uploaded pictures are. */
+export type MediaConfig = { kind: 'folder'; directory: string } | BucketConfig;
 
 export interface MidtransConfig {
   environment: MidtransEnvironment;
@@ -17,14 +32,19 @@ export interface MidtransConfig {
 
 /** The environment, parsed and checked once. */
 export class AppConfig {
+  readonly role!: Role;
   readonly port!: number;
   readonly host!: string;
   readonly publicUrl!: string;
   readonly database!: DatabaseConfig;
   readonly varDir!: string;
   readonly secretKey!: string;
+  readonly backupDir!: string;
+  /** Null: backups are not encrypted, and are made only on demand. */
+  readonly backupPassphrase!: string | null;
   readonly adminEmail!: string;
   readonly adminPassword!: string | null;
+  readonly media!: MediaConfig;
   readonly mail!: MailConfig;
   readonly mailFrom!: string;
   readonly mailPerMinute!: number;
@@ -45,7 +65,7 @@ export class AppConfig {
   readonly demoContent!: boolean;
   readonly logLevel!: string;
 
-  constructor(values: Omit<AppConfig, 'deriveKey' | 'isHttps' | 'usesSimulator'>) {
+  constructor(values: Omit<AppConfig, 'deriveKey' | 'isHttps' | 'usesSimulator' | 'servesVisitors' | 'runsJobs'>) {
     Object.assign(this, values);
   }
 
@@ -56,6 +76,16 @@ export class AppConfig {
 
   get isHttps(): boolean {
     return this.publicUrl.startsWith('https:');
+  }
+
+  /** Answers pages and calls; otherwise only its probes and metrics. */
+  get servesVisitors(): boolean {
+    return this.role !== 'worker';
+  }
+
+  /** Does scheduled work that one process does for all, and sends mails. */
+  get runsJobs(): boolean {
+    return this.role !== 'web';
   }
 
   get usesSimulator(): boolean {

@@ -20,6 +20,7 @@ function refusal(variables: Variables): string {
 describe('with nothing set', () => {
   it('everything has the contract’s default', () => {
     expect(read()).toMatchObject({
+      role: 'all',
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
@@ -28,9 +29,12 @@ describe('with nothing set', () => {
       secretKey: SECRET,
       adminEmail: 'admin@festival.local',
       adminPassword: null,
+      media: { kind: 'folder', directory: resolve('var/media') },
       mail: { kind: 'file', directory: resolve('var/outbox') },
       mailFrom: 'Festival <tickets@festival.local>',
       mailPerMinute: 300,
+      backupDir: resolve('var/backups'),
+      backupPassphrase: null,
       trustProxy: 0,
       midtrans: {
         environment: 'simulator',
@@ -77,6 +81,16 @@ describe('with nothing set', () => {
 
 describe('a good value', () => {
   it.each<[string, Variables, Partial<AppConfig>]>([
+    [
+      'ROLE',
+      { ROLE: 'web', DATABASE_URL: 'mysql://fest:pw@db:3306/fest', SECRET_KEY: SECRET },
+      { role: 'web', servesVisitors: true, runsJobs: false },
+    ],
+    [
+      'ROLE',
+      { ROLE: 'worker', DATABASE_URL: 'mysql://fest:pw@db:3306/fest', SECRET_KEY: SECRET },
+      { role: 'worker', servesVisitors: false, runsJobs: true },
+    ],
     ['PORT', { PORT: '8080' }, { port: 8080, publicUrl: 'http://localhost:8080' }],
     ['PORT', { PORT: '65535' }, { port: 65_535 }],
     ['HOST', { HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
@@ -100,8 +114,11 @@ describe('a good value', () => {
         varDir: '/srv/festival',
         database: { kind: 'sqlite', file: '/srv/festival/festival.sqlite' },
         mail: { kind: 'file', directory: '/srv/festival/outbox' },
+        backupDir: '/srv/festival/backups',
       },
     ],
+    ['BACKUP_DIR', { BACKUP_DIR: '/mnt/backups' }, { backupDir: '/mnt/backups' }],
+    ['BACKUP_PASSPHRASE', { BACKUP_PASSPHRASE: 'p'.repeat(16) }, { backupPassphrase: 'p'.repeat(16) }],
     ['SECRET_KEY', { SECRET_KEY: 'k'.repeat(32) }, { secretKey: 'k'.repeat(32) }],
     ['SECRET_KEY', { SECRET_KEY: 'é'.repeat(16) }, { secretKey: 'é'.repeat(16) }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'Head@Festival.ac.id' }, { adminEmail: 'head@festival.ac.id' }],
@@ -110,6 +127,30 @@ describe('a good value', () => {
     ['MAIL_URL', { MAIL_URL: 'file:///srv/mails' }, { mail: { kind: 'file', directory: '/srv/mails' } }],
     ['MAIL_URL', { MAIL_URL: 'smtp://u:p@mx:587' }, { mail: { kind: 'smtp', url: 'smtp://u:p@mx:587' } }],
     ['MAIL_URL', { MAIL_URL: 'smtp://mx:25?tls=off' }, { mail: { kind: 'smtp', url: 'smtp://mx:25?tls=off' } }],
+    [
+      'SNAP_URL',
+      { SIMULATOR_URL: 'http://simulator:3001', SNAP_URL: 'https://f.id/snap/snap.js' },
+      { midtrans: expect.objectContaining({ baseUrl: 'http://simulator:3001', snapUrl: 'https://f.id/snap/snap.js' }) },
+    ],
+    ['MEDIA_URL', { MEDIA_URL: 'file:/srv/media' }, { media: { kind: 'folder', directory: '/srv/media' } }],
+    [
+      'MEDIA_URL',
+      { MEDIA_URL: 's3://key:a%2Fb@s3.example.com:9000/pictures?region=eu-1&tls=off' },
+      {
+        media: {
+          kind: 'bucket',
+          endpoint: 'http://s3.example.com:9000/pictures',
+          region: 'eu-1',
+          accessKeyId: 'key',
+          secretAccessKey: 'a/b',
+        },
+      },
+    ],
+    [
+      'MEDIA_URL',
+      { MEDIA_URL: 's3://key:secret@s3.example.com/pictures' },
+      { media: expect.objectContaining({ endpoint: 'https://s3.example.com/pictures', region: 'auto' }) },
+    ],
     ['MAIL_FROM', { MAIL_FROM: 'F <f@f.id>' }, { mailFrom: 'F <f@f.id>' }],
     ['MAIL_PER_MINUTE', { MAIL_PER_MINUTE: '14' }, { mailPerMinute: 14 }],
     ['TRUST_PROXY', { TRUST_PROXY: '2' }, { trustProxy: 2 }],
@@ -132,7 +173,10 @@ describe('a good value', () => {
 describe('a value that can’t be used stops the start with one line that names variable, value and what is right', () => {
   const https = 'give an address that starts with http:// or https://';
   it.each<[Variables, string]>([
+    [{ ROLE: 'api' }, 'ROLE is "api": give one of: all, web, worker'],
+    [{ ROLE: 'worker' }, 'ROLE is "worker": with SQLite one process does everything: give all, or use MariaDB'],
     [{ PORT: '0' }, 'PORT is "0": give a whole number from 1 to 65535'],
+    [{ BACKUP_PASSPHRASE: 'too short' }, 'BACKUP_PASSPHRASE is "9 characters": it needs at least 16'],
     [{ PORT: '65536' }, 'PORT is "65536": give a whole number from 1 to 65535'],
     [{ PORT: '30.5' }, 'PORT is "30.5": give a whole number from 1 to 65535'],
     [{ PORT: '-1' }, 'PORT is "-1": give a whole number from 1 to 65535'],
@@ -149,6 +193,14 @@ describe('a value that can’t be used stops the start with one line that names 
       'DATABASE_URL is "mysql://fest:***@db:3306": give sqlite:FILE or mysql://user:password@host:port/name',
     ],
     [
+      { DATABASE_URL: 'mysql://fest:very-secret@db-1:3306,,db-2/festival' },
+      'DATABASE_URL is "mysql://fest:***@db-1:3306,,db-2/festival": give several hosts as mysql://user:password@host:port,host:port/name, each once',
+    ],
+    [
+      { DATABASE_URL: 'mysql://fest:very-secret@db-1,db-1:3306/festival' },
+      'DATABASE_URL is "mysql://fest:***@db-1,db-1:3306/festival": give several hosts as mysql://user:password@host:port,host:port/name, each once',
+    ],
+    [
       { DATABASE_URL: 'mysql://db/festival' },
       'SECRET_KEY is not set: with MySQL it must be given: at least 32 random characters',
     ],
@@ -156,16 +208,31 @@ describe('a value that can’t be used stops the start with one line that names 
     [{ DATABASE_POOL: 'many' }, 'DATABASE_POOL is "many": give a whole number from 2 to 1000'],
     [{ ADMIN_PASSWORD: 'x'.repeat(201) }, 'ADMIN_PASSWORD is "201 characters": it may have at most 200'],
     [{ SECRET_KEY: 'too short to be one' }, 'SECRET_KEY is "19 bytes": it needs at least 32 random characters'],
+    [
+      { ...keys, SECRET_KEY: `demo-only-${SECRET}` },
+      'SECRET_KEY is "demo-only": MIDTRANS_ENV=sandbox needs one of your own',
+    ],
     [{ MAIL_URL: 'imap://mx' }, 'MAIL_URL is "imap://mx": give file:DIRECTORY or smtp://user:password@host:port'],
     [
       { MAIL_URL: 'pop://u:very-secret@mx' },
       'MAIL_URL is "pop://u:***@mx": give file:DIRECTORY or smtp://user:password@host:port',
+    ],
+    ...['s3://key:very-secret@host', 's3://key:very-secret@host/a/b', 's3://key:very-secret@host/a?acl=x'].map(
+      (value): [Variables, string] => [
+        { MEDIA_URL: value },
+        `MEDIA_URL is "${value.replace('very-secret', '***').replace('?acl=x', '?***')}": give file:DIRECTORY or s3://KEY:SECRET@host/bucket?region=REGION`,
+      ],
+    ),
+    [
+      { MEDIA_URL: 'https://host/bucket' },
+      'MEDIA_URL is "https://host/bucket": give file:DIRECTORY or s3://KEY:SECRET@host/bucket?region=REGION',
     ],
     [{ MAIL_PER_MINUTE: '0' }, 'MAIL_PER_MINUTE is "0": give a whole number from 1 to 100000'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes": give a whole number from 0 to 10'],
     [{ PURCHASE_LIMIT: '0' }, 'PURCHASE_LIMIT is "0": give a whole number from 1 to 10000'],
     [{ PROOF_OF_WORK: 'yes' }, 'PROOF_OF_WORK is "yes": give one of: auto, on, off'],
     [{ MIDTRANS_ENV: 'test' }, 'MIDTRANS_ENV is "test": give one of: simulator, sandbox, production'],
+    [{ SNAP_URL: 'snap.js' }, `SNAP_URL is "snap.js": ${https}`],
     [{ SIMULATOR_URL: 'localhost:3001' }, `SIMULATOR_URL is "localhost:3001": ${https}`],
     [{ ORDER_QUEUE: '0' }, 'ORDER_QUEUE is "0": give a whole number from 1 to 10000'],
     [{ ORDER_EXPIRY_MINUTES: '0' }, 'ORDER_EXPIRY_MINUTES is "0": give a whole number from 1 to 10080'],

@@ -1,7 +1,15 @@
 import { EMAIL_PATTERN, MAX_PASSWORD_LENGTH, MIN_SIGN_IN_PASSWORD_LENGTH } from '@festival/contracts';
 import { resolve } from 'node:path';
-import { AppConfig, type DatabaseConfig, type MailConfig, type MidtransConfig } from './app-config.js';
+import {
+  AppConfig,
+  type DatabaseConfig,
+  type MailConfig,
+  type MediaConfig,
+  type MidtransConfig,
+  type Role,
+} from './app-config.js';
 import { ConfigError, hidePassword } from './config-error.js';
+import { parseDatabaseAddress } from './database-address.js';
 import { EnvironmentReader, type Variables } from './environment-reader.js';
 
 /** `tickets@example.org`, or `Name <tickets@example.org>`. */
@@ -19,6 +27,10 @@ export const RESET_SECRET_FILE = 'ticket-reset-secret';
 export const SIMULATOR_SERVER_KEY = 'SB-Mid-server-simulator';
 export const SIMULATOR_CLIENT_KEY = 'SB-Mid-client-simulator';
 
+/** How the key of `docker/demo.env` begins. */
+const DEMO_KEY = 'demo-only';
+const MIN_PASSPHRASE_LENGTH = 16;
+
 const NO_PROXY = 'PUBLIC_URL is https, so a proxy stands in front: give the number of proxies';
 
 /** Parses and checks every variable of the contract; throws `ConfigError` for the first that can't be used. */
@@ -29,17 +41,23 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
   const publicUrl = env.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, '');
   const database = readDatabase(env, varDir);
   const midtrans = readMidtrans(env, publicUrl);
+  const secretKey = readSecretKey(env, database, () => keepSecret(varDir, SECRET_KEY_FILE));
+  refuseDemoKey(secretKey, midtrans);
   return new AppConfig({
+    role: readRole(env, database),
     port,
     host: env.text('HOST', '127.0.0.1'),
     publicUrl,
     database,
     varDir,
-    secretKey: readSecretKey(env, database, () => keepSecret(varDir, SECRET_KEY_FILE)),
+    secretKey,
+    backupDir: resolve(env.text('BACKUP_DIR', resolve(varDir, 'backups'))),
+    backupPassphrase: readPassphrase(env),
     adminEmail: env
       .matching('ADMIN_EMAIL', 'admin@festival.local', EMAIL_PATTERN, 'give an e-mail address')
       .toLowerCase(),
     adminPassword: readAdminPassword(env),
+    media: readMedia(env, varDir),
     mail: readMail(env, varDir),
     mailFrom: env.matching(
       'MAIL_FROM',
@@ -64,17 +82,22 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
   });
 }
 
+/** A SQLite file has one process, which must do everything. */
+function readRole(env: EnvironmentReader, { kind }: DatabaseConfig): Role {
+  const role = env.oneOf('ROLE', ['all', 'web', 'worker'], 'all');
+  if (role === 'all' || kind === 'mysql') return role;
+  throw new ConfigError('ROLE', role, 'with SQLite one process does everything: give all, or use MariaDB');
+}
+
 function readDatabase(env: EnvironmentReader, varDir: string): DatabaseConfig {
   const pool = env.integer('DATABASE_POOL', 16, 2, 1_000);
   const value = env.text('DATABASE_URL', `sqlite:${resolve(varDir, 'festival.sqlite')}`);
   if (value.startsWith('sqlite:')) return { kind: 'sqlite', file: resolve(value.slice('sqlite:'.length)) };
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (url?.protocol !== 'mysql:' || url.pathname.length < 2) {
-    throw new ConfigError(
-      'DATABASE_URL',
-      hidePassword(value),
-      'give sqlite:FILE or mysql://user:password@host:port/name',
-    );
+  if (parseDatabaseAddress(value) === null) {
+    const expected = value.slice(value.lastIndexOf('@') + 1).includes(',')
+      ? 'give several hosts as mysql://user:password@host:port,host:port/name, each once'
+      : 'give sqlite:FILE or mysql://user:password@host:port/name';
+    throw new ConfigError('DATABASE_URL', hidePassword(value), expected);
   }
   return { kind: 'mysql', url: value, pool };
 }
@@ -97,10 +120,24 @@ function readSecretKey(env: EnvironmentReader, database: DatabaseConfig, keep: (
   return longEnough(given);
 }
 
+/** Everybody can read the demo's key. */
+function refuseDemoKey(secretKey: string, { environment }: MidtransConfig): void {
+  if (environment === 'simulator' || !secretKey.startsWith(DEMO_KEY)) return;
+  throw new ConfigError('SECRET_KEY', DEMO_KEY, `MIDTRANS_ENV=${environment} needs one of your own`);
+}
+
 function longEnough(key: string, where = ''): string {
   const bytes = Buffer.byteLength(key);
   if (bytes >= 32) return key;
   throw new ConfigError('SECRET_KEY', `${bytes} bytes`, `it needs at least 32 random characters${where}`);
+}
+
+/** Whoever holds a backup may try passphrases for as long as they like. */
+function readPassphrase(env: EnvironmentReader): string | null {
+  const given = env.optional('BACKUP_PASSPHRASE');
+  if (given === null || given.length >= MIN_PASSPHRASE_LENGTH) return given;
+  const expected = `it needs at least ${MIN_PASSPHRASE_LENGTH}`;
+  throw new ConfigError('BACKUP_PASSPHRASE', `${given.length} characters`, expected);
 }
 
 function readMail(env: EnvironmentReader, varDir: string): MailConfig {
@@ -114,6 +151,27 @@ function readMail(env: EnvironmentReader, varDir: string): MailConfig {
     throw new ConfigError('MAIL_URL', hidePassword(value), 'after the address only ?tls=off may follow, with smtp://');
   }
   return { kind: 'smtp', url: value };
+}
+
+function readMedia(env: EnvironmentReader, varDir: string): MediaConfig {
+  const value = env.text('MEDIA_URL', `file:${resolve(varDir, 'media')}`);
+  if (value.startsWith('file:')) return { kind: 'folder', directory: resolve(value.replace(/^file:(\/\/)?/, '')) };
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const { hostname, username, password, pathname } = url ?? {};
+  const isWhole = url?.protocol === 's3:' && hostname && username && password && /^\/[^/]+$/.test(pathname ?? '');
+  const options = [...(url?.searchParams.keys() ?? [])];
+  if (!isWhole || options.some((name) => !['region', 'tls'].includes(name))) {
+    const expected = 'give file:DIRECTORY or s3://KEY:SECRET@host/bucket?region=REGION';
+    throw new ConfigError('MEDIA_URL', hidePassword(value), expected);
+  }
+  const scheme = url.searchParams.get('tls') === 'off' ? 'http' : 'https';
+  return {
+    kind: 'bucket',
+    endpoint: `${scheme}://${url.host}${url.pathname}`,
+    region: url.searchParams.get('region') ?? 'auto',
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  };
 }
 
 function readMidtrans(env: EnvironmentReader, publicUrl: string): MidtransConfig {
@@ -134,7 +192,7 @@ function readMidtrans(env: EnvironmentReader, publicUrl: string): MidtransConfig
       environment,
       serverKey: serverKey ?? SIMULATOR_SERVER_KEY,
       clientKey: clientKey ?? SIMULATOR_CLIENT_KEY,
-      snapUrl: `${baseUrl}/snap/snap.js`,
+      snapUrl: env.url('SNAP_URL', `${baseUrl}/snap/snap.js`, ['http:', 'https:']),
       baseUrl,
     };
   }

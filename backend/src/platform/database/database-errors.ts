@@ -49,12 +49,35 @@ const OVERTAXED = [
 /** MariaDB's `max_statement_time`, which the driver has no name for. */
 const STATEMENT_TIMEOUT = 1969;
 
+/**
+ * A server that answers, and does nothing: a node that has lost its cluster, before a statement or in a commit; a server
+ * that only reads. Its connection is of no more use.
+ */
+const NOT_SERVING = [
+  'ER_UNKNOWN_COM_ERROR',
+  'ER_ERROR_DURING_COMMIT',
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'ER_READ_ONLY_MODE',
+];
+
+const causeOf = (error: unknown): unknown => (error instanceof QueryFailedError ? error.driverError : error);
+
+/** Whether the server that was asked doesn't serve at present, and another one may. */
+export function isNotServing(error: unknown): boolean {
+  const { code } = (causeOf(error) ?? {}) as { code?: unknown };
+  return typeof code === 'string' && NOT_SERVING.includes(code);
+}
+
+/** Whether the connection has ended, or is of no more use. */
+export function isConnectionLost(error: unknown): boolean {
+  const { code, fatal } = (causeOf(error) ?? {}) as { code?: unknown; fatal?: unknown };
+  // A connection that ended between two statements is only said to be of no more use: no code.
+  return fatal === true || (typeof code === 'string' && LOST_CONNECTION.includes(code)) || isNotServing(error);
+}
+
 /** Whether the database can't be reached, or can't do the work, at present (answered with 503, never with 500). */
 export function isDatabaseAway(error: unknown): boolean {
-  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  const { code, errno, fatal } = (cause ?? {}) as { code?: unknown; errno?: unknown; fatal?: unknown };
-  // A connection that ended between two statements is only said to be of no more use: no code.
-  if (fatal === true || errno === STATEMENT_TIMEOUT) return true;
-  if (typeof code !== 'string') return false;
-  return LOST_CONNECTION.includes(code) || OVERTAXED.includes(code) || code.startsWith('SQLITE_IOERR');
+  const { code, errno } = (causeOf(error) ?? {}) as { code?: unknown; errno?: unknown };
+  if (isConnectionLost(error) || errno === STATEMENT_TIMEOUT) return true;
+  return typeof code === 'string' && (OVERTAXED.includes(code) || code.startsWith('SQLITE_IOERR'));
 }

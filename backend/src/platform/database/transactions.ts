@@ -1,11 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { describeError } from '../errors/describe-error.js';
-import { isDeadlock } from './database-errors.js';
+import { againOnDeadlock } from './on-deadlock.js';
 import { transactionScope, writeFence } from './transaction-scope.js';
-
-const MAX_TRIES = 6;
 
 /**
  * The only way to write. The work runs in one transaction, joins an outer one, and is run again from its start when
@@ -20,14 +17,7 @@ export class Transactions {
   async run<T>(work: (db: EntityManager) => Promise<T>): Promise<T> {
     const outer = transactionScope.getStore();
     if (outer) return work(outer.db);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.once(work);
-      } catch (error) {
-        if (attempt >= MAX_TRIES || !isDeadlock(error)) throw error;
-        await pause(Math.random() * 10 * 2 ** attempt);
-      }
-    }
+    return againOnDeadlock(() => this.once(work));
   }
 
   /** Runs `action` when the present transaction is committed; at once when there is none. */

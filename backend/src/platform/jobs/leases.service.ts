@@ -1,8 +1,10 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
+import { ShutdownService } from '../clock/shutdown.service.js';
+import { AppConfig } from '../config/app-config.js';
 import { isDatabaseAway, isDuplicateKey } from '../database/database-errors.js';
 import { lockRows } from '../database/lock-rows.js';
 import { Reader } from '../database/reader.js';
@@ -38,7 +40,7 @@ interface Work {
  * past its lease can't write. Work that lasts too long is given up, so that a hanging job doesn't hold its schedule.
  */
 @Injectable()
-export class LeasesService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class LeasesService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(LeasesService.name);
   private readonly holder = randomUUID();
   private readonly running = new Map<string, Promise<unknown>>();
@@ -50,14 +52,16 @@ export class LeasesService implements OnApplicationBootstrap, OnApplicationShutd
     private readonly reader: Reader,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly shutdown: ShutdownService,
   ) {}
 
   /**
-   * Runs the work when this process holds the lease and isn't at it already. Failures are logged, never thrown. When its
+   * Runs the work when this process does scheduled work, holds the lease and isn't at it already. Failures are logged, never thrown. When its
    * process is killed, others wait `leaseMs` milliseconds; work that may last longer says so by `atMostMs`.
    */
   async run(name: string, leaseMs: number, work: () => Promise<unknown>, atMostMs = leaseMs): Promise<void> {
-    if (this.stopped || this.running.has(name)) return;
+    if (!this.config.runsJobs || this.stopped || this.running.has(name)) return;
     const turn = this.turn({ name, leaseMs, atMostMs, run: work });
     this.running.set(name, turn);
     await turn;
@@ -71,10 +75,10 @@ export class LeasesService implements OnApplicationBootstrap, OnApplicationShutd
     });
   }
 
-  /** Waits for what is under way and hands the leases on at once. */
-  async onApplicationShutdown(): Promise<void> {
+  /** Takes no further turn, waits for those under way and hands the leases on; a turn that goes on can't write then. */
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    await Promise.all(this.running.values());
+    await this.shutdown.waitFor(Promise.all(this.running.values()));
     await this.transactions
       .run((db) => db.update(LeaseEntity, { holder: this.holder }, { expiresAt: new Date(0) }))
       .catch((error: unknown) => this.logger.warn(`leases not handed on: ${describeError(error)}`));
@@ -131,7 +135,7 @@ export class LeasesService implements OnApplicationBootstrap, OnApplicationShutd
   /** Whether the turn with that number is still the newest; nobody can begin another until `db` ends. */
   private async isHeld(db: EntityManager, name: string, token: number): Promise<boolean> {
     const mine = db.createQueryBuilder(LeaseEntity, 'lease').where({ name, holder: this.holder, token });
-    return (await lockRows(mine, 'pessimistic_read').getOne()) !== null;
+    return (await lockRows(db, mine, 'pessimistic_read')).length > 0;
   }
 
   /** Takes the lease, or renews it when half of it is over, so that an idle job costs one read a second. */

@@ -1,6 +1,7 @@
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Clock } from '../clock/clock.js';
 import { laterThan } from '../clock/later-than.js';
+import { holdRows } from '../database/lock-rows.js';
 import { assertVersion } from './version.js';
 import type { RecordRow, RecordKind } from './record-kind.js';
 
@@ -14,11 +15,11 @@ export class OptimisticLock<Row extends RecordRow & ObjectLiteral> {
   /** Must come before the row is read: nobody else can change it until the transaction ends. */
   async lockRow(db: EntityManager, id: number): Promise<void> {
     if (this.kind.versioned === 'table') await this.lockAll(db);
-    if (this.kind.versioned === 'row') await db.update(this.kind.entity, id, { id } as never);
+    if (this.kind.versioned === 'row') await holdRows(db, this.kind.entity, { id } as FindOptionsWhere<Row>);
   }
 
   async lockAll(db: EntityManager): Promise<void> {
-    if (this.kind.versioned) await db.updateAll(this.kind.entity, { id: () => 'id' } as never);
+    if (this.kind.versioned) await holdRows(db, this.kind.entity, null);
   }
 
   /** 409 when the row has another version; `expected` undefined compares nothing. */

@@ -4,6 +4,7 @@ import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { TtlCache } from '../cache/ttl-cache.js';
 import { laterThan } from '../clock/later-than.js';
+import { holdRows } from '../database/lock-rows.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { describeError } from '../errors/describe-error.js';
@@ -116,7 +117,7 @@ export class SettingsService {
    * of its first read.
    */
   async hold(db: EntityManager, keys: ReadonlyArray<keyof Settings>): Promise<void> {
-    for (const key of keys) await db.update(SettingEntity, { key }, { key });
+    for (const key of keys) await holdRows(db, SettingEntity, { key });
   }
 
   /** The value as the transaction sees it. */

@@ -1,4 +1,4 @@
-import { statusGroup, type ImportedPayment, type PaymentsImport } from '@festival/contracts';
+import type { ImportedPayment, PaymentsImport } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, type EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
@@ -8,7 +8,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { OrderEntity } from '../../orders/order.entity.js';
-import { toOrderStatus } from '../../payments/payment-log/payment-summary.js';
+import { meaningOf, meansMoney, unknownPayment } from '../../payments/payment-log/unknown-payment.js';
 import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
 import { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
 import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
@@ -17,7 +17,7 @@ import { readPaymentsCsv, type CsvPayment } from './payments-csv.js';
 const SHOWN = 1_000;
 const AT_ONCE = 500;
 
-type Found = Omit<DifferenceEntity, 'id' | 'foundAt'>;
+type Found = ReturnType<typeof unknownPayment>;
 
 /** Our rows by the ids in the file. */
 interface Known {
@@ -112,30 +112,16 @@ function toDifference(
   known: Known,
 ): Found[] {
   const isKnown = ours !== null && (transaction_id === null || known.transactions.has(transaction_id));
-  if (isKnown || !isMoney(theirs.status)) return [];
+  if (isKnown || !meansMoney(theirs.status)) return [];
+  const id = known.attempts.get(order_id)?.orderId;
   return [
-    {
-      runId: null,
-      kind: 'unknown_payment',
-      state: 'waits',
-      differenceKey: ['unknown_payment', order_id, transaction_id ?? '-', theirs.status].join('|').slice(0, 190),
-      orderId: known.attempts.get(order_id)?.orderId ?? null,
-      orderNumber: ours?.order_number ?? order_id,
+    unknownPayment({
+      providerOrderId: order_id,
+      transactionId: transaction_id,
       paymentType: payment_type,
-      ourStatus: ours?.status ?? null,
-      ourAmount: ours?.amount ?? null,
-      ourTransactionId: null,
-      ourRefunded: null,
-      theirRefunded: null,
-      theirStatus: theirs.status,
-      theirAmount: theirs.amount,
-      theirTransactionId: transaction_id,
-      became: null,
-      attention: null,
-      resolvedBy: null,
-      resolvedReason: null,
-      resolvedAt: null,
-    },
+      theirs,
+      order: ours && id !== undefined ? { id, orderNumber: ours.order_number, ...ours } : null,
+    }),
   ];
 }
 
@@ -153,20 +139,7 @@ function compare(row: CsvPayment, known: Known): ImportedPayment {
   if (!attempt || !order) return { ...payment, result: 'unknown', ours: null };
   const status = transaction?.status ?? order.status;
   const ours = { status, amount: attempt.grossAmount, order_number: order.orderNumber };
-  const isKnown = row.transactionId === null || transaction !== undefined || !isMoney(row.status);
-  const isEqual = isKnown && row.amount === attempt.grossAmount && meaning(row.status) === meaning(status);
+  const isKnown = row.transactionId === null || transaction !== undefined || !meansMoney(row.status);
+  const isEqual = isKnown && row.amount === attempt.grossAmount && meaningOf(row.status) === meaningOf(status);
   return { ...payment, result: isEqual ? 'equal' : 'different', ours };
-}
-
-/** Captured and settled mean the same to us, and so do all ways of ending without money. */
-function meaning(word: string): string {
-  const status = toOrderStatus({ status: word, fraudStatus: null });
-  if (status === null) return word;
-  const group = statusGroup(status);
-  return group === 'refunded' ? status : group;
-}
-
-/** An unknown status may mean money too. */
-function isMoney(word: string): boolean {
-  return !['failed', 'pending'].includes(meaning(word));
 }

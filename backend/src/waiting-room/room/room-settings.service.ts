@@ -68,7 +68,8 @@ export class RoomSettingsService {
   /** No draw is made meanwhile: whether there was one decides what an opening means. */
   private async locked(db: EntityManager): Promise<WaitingRoomEntity | undefined> {
     const newest = db.createQueryBuilder(WaitingRoomEntity, 'room').orderBy('room.id', 'DESC').limit(1);
-    return (await lockRows(newest).getOne()) ?? undefined;
+    const [room] = await lockRows(db, newest);
+    return room;
   }
 
   private newSale(now: Date, before: WaitingRoomEntity | undefined): WaitingRoomEntity {

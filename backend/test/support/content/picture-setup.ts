@@ -1,6 +1,7 @@
 import type { MediaImage } from '@festival/contracts';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Variables } from '../../../src/platform/config/environment-reader.js';
 import { Festival } from '../festival.js';
 import { staff } from '../staff.js';
 import type { Visitor } from '../visitor.js';
@@ -14,8 +15,8 @@ export class PictureSetup {
     readonly editor: Visitor,
   ) {}
 
-  static async open(): Promise<PictureSetup> {
-    const festival = await Festival.open();
+  static async open(environment: Variables = {}): Promise<PictureSetup> {
+    const festival = await Festival.open({ environment });
     return new PictureSetup(festival, await staff(festival, 'content'));
   }
 

@@ -8,6 +8,7 @@ import { runMigrations } from '../../../src/platform/database/migrations/run-mig
 import {
   createTestDatabase,
   databaseName,
+  databaseUrl,
   mariaDbServer,
   onServer,
   runFolder,
@@ -60,7 +61,7 @@ async function makeSqlite(template: Template, made: string): Promise<void> {
 async function makeMariaDb(template: Template, made: string, server: string): Promise<void> {
   const name = databaseName(`${template.name}_${process.env['JEST_WORKER_ID']}`);
   await onServer(server, `CREATE OR REPLACE DATABASE ${name}`);
-  const url = new URL(`/${name}`, server).toString();
+  const url = databaseUrl(server, name);
   await (await filled(url, template)).destroy();
   const statements = ['SET foreign_key_checks = 0'];
   for (const [table] of (await rowsOf(url, 'SHOW TABLES')) as [string][]) {

@@ -25,8 +25,24 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await onServer(server, `DROP DATABASE ${name}`);
     removeDirectory();
   };
-  return { url: new URL(`/${name}`, server).toString(), directory, drop };
+  return { url: databaseUrl(server, name), directory, drop };
 }
+
+/** The address of a database on a server, or on a cluster's. */
+export const databaseUrl = (server: string, name: string): string => server.replace(/\/$/, `/${name}`);
+
+/** The same with the cluster's nodes in turn: a process with it writes to another node. One server stays the same. */
+export function otherNode(url: string): string {
+  const [, begin = '', first = '', others = '', end = ''] = /^(mysql:\/\/.*@)([^,/]*),([^/]*)(.*)$/.exec(url) ?? [];
+  return others === '' ? url : `${begin}${others},${first}${end}`;
+}
+
+/** The same at one node of a cluster alone, counted from 0. */
+export const atNode = (url: string, node: number): string =>
+  url.replace(/(?<=@)[^/]*/, (hosts) => hosts.split(',')[node] ?? hosts);
+
+/** Whether `TEST_DATABASE_URL` names the nodes of a Galera cluster. */
+export const isCluster = (): boolean => (mariaDbServer() ?? '').includes(',');
 
 /** The address of the tests' MariaDB server; null on SQLite. */
 export const mariaDbServer = (): string | null => process.env['TEST_DATABASE_URL'] ?? null;
@@ -44,7 +60,8 @@ export function runFolder(): string {
 export const databaseName = (end: string): string => `${process.env['TEST_RUN_NAME']}_${end}`;
 
 export async function onServer(url: string, sql: string): Promise<unknown> {
-  const connection = await createConnection({ uri: url, multipleStatements: true });
+  const firstHost = url.replace(/,[^/]*/, '');
+  const connection = await createConnection({ uri: firstHost, multipleStatements: true });
   try {
     return (await connection.query(sql))[0];
   } finally {

@@ -51,11 +51,15 @@ export class MailServer {
     this.port = (this.server.server.address() as AddressInfo).port;
   }
 
+  /** Its address for `MAIL_URL`. */
+  url(host = '127.0.0.1', query = ''): string {
+    const user = this.password === null ? '' : 'festival:festival@';
+    return `smtp://${user}${host}:${this.port}${query}`;
+  }
+
   /** A mailer to this server; closed with it. */
   mailer(host = '127.0.0.1', query = '', timeouts?: MailTimeouts): SmtpMailer {
-    const user = this.password === null ? '' : 'festival:festival@';
-    const url = `smtp://${user}${host}:${this.port}${query}`;
-    const mailer = new SmtpMailer(url, 'Festival <tickets@festival.local>', timeouts);
+    const mailer = new SmtpMailer(this.url(host, query), 'Festival <tickets@festival.local>', timeouts);
     this.mailers.push(mailer);
     return mailer;
   }

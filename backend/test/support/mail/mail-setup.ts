@@ -1,5 +1,6 @@
 import { type DataSource, MoreThan } from 'typeorm';
 import type { Clock } from '../../../src/platform/clock/clock.js';
+import { ShutdownService } from '../../../src/platform/clock/shutdown.service.js';
 import type { AppConfig } from '../../../src/platform/config/app-config.js';
 import { readEnvironment } from '../../../src/platform/config/read-environment.js';
 import { ENTITIES } from '../../../src/app/entities.js';
@@ -32,6 +33,7 @@ export interface WorkerOptions {
   perMinute?: number;
   Claims?: ClaimsType;
   Rate?: typeof SendRateService;
+  runsJobs?: boolean;
 }
 
 /** An outbox on its own database; each worker acts as one process. */
@@ -71,9 +73,16 @@ export class MailSetup {
     return new Claims(this.clock, this.reader, this.transactions, rate);
   }
 
-  worker(mailer: Mailer, options: WorkerOptions = {}): MailWorkerService {
+  worker(mailer: Mailer, { runsJobs = true, ...options }: WorkerOptions = {}): MailWorkerService {
     const renderer = new MailRendererService({} as AppConfig, this.thread);
-    return new MailWorkerService(this.clock, this.claims(options), renderer, mailer);
+    return new MailWorkerService(
+      this.clock,
+      this.claims(options),
+      renderer,
+      mailer,
+      { runsJobs } as AppConfig,
+      new ShutdownService(),
+    );
   }
 
   outbox(worker: MailWorkerService): OutboxService {

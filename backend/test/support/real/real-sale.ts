@@ -26,6 +26,8 @@ export interface RealSaleOptions {
   timeScale?: number;
   /** By default an own one, in the server of the run. */
   database?: TestDatabase;
+  /** The `DATABASE_URL` of the process at `index`; by default the database's for all. */
+  urlOf?: (index: number) => string;
 }
 
 /** The simulator repeats notifications after seconds; the sale's own time to pay is beyond that. */
@@ -44,6 +46,7 @@ export class RealSale {
     private readonly variables: Variables,
     private readonly database: TestDatabase,
     private readonly dataSource: DataSource,
+    private readonly urlOf: (index: number) => string,
   ) {
     this.running = urls.map(() => null);
   }
@@ -74,13 +77,15 @@ export class RealSale {
       variables,
       database,
       await openDataSource(config.database, ENTITIES),
+      options.urlOf ?? (() => database.url),
     );
   }
 
   /** Starts the process at `index`, again after an end; it is ready afterwards. */
-  async start(index = 0, stdout?: string): Promise<ApiProcess> {
+  async start(index = 0, stdout?: string, own: Variables = {}): Promise<ApiProcess> {
     const url = this.url(index);
-    const environment = { ...this.variables, PUBLIC_URL: url, PORT: new URL(url).port };
+    const mine = { DATABASE_URL: this.urlOf(index), PUBLIC_URL: url, PORT: new URL(url).port };
+    const environment = { ...this.variables, ...mine, ...own };
     const process = ApiProcess.start(environment, join(this.database.directory, `api-${index}.log`), stdout);
     this.running[index] = process;
     await process.untilReady(url);

@@ -204,3 +204,17 @@ export interface PaymentsImport {
 
 /** Size limit of an imported file. */
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
+
+/** This festival was restored from a backup, and a person has to look for what came after it. */
+export interface RestoreNotice {
+  /** The moment that the backup shows. */
+  taken_at: Timestamp;
+  restored_at: Timestamp;
+  /** Mails that waited in the backup and have not been sent since: failed ones, until somebody retries them. */
+  held_mails: Count;
+}
+
+/** Null when there is nothing to tell. */
+export interface RestoreNoticeData {
+  notice: RestoreNotice | null;
+}

@@ -55,6 +55,11 @@ export interface GatePin {
 export interface GateSnapshot {
   /** The next `since` of `changes`. */
   number: Count;
+  /**
+   * Another one than before: the server's data were restored from a backup, so it may have lost scans that it had named.
+   * @examples ["first"]
+   */
+  epoch: string;
   now: Timestamp;
   phone: GatePhone;
   rules: GateRules;
@@ -90,6 +95,8 @@ export interface SealedTicketsPage {
 /** What has changed since a number. */
 export interface GateChanges {
   number: Count;
+  /** As that of the snapshot. Another one: the copy has to be loaded again. */
+  epoch: string;
   now: Timestamp;
   phone: GatePhone;
   rules: GateRules;

@@ -38,6 +38,8 @@ export interface PhoneRow {
   /** The server's clock less the phone's. */
   offsetMs: number | null;
   askForId: boolean;
+  /** The server's, as the copy came with it; null: none is known. */
+  epoch: string | null;
   /** Where the details go on; null: all are here. */
   detailsAfter: TicketHash | null;
   ended: EndedBecause | null;
@@ -74,6 +76,7 @@ export function newPhone(): PhoneRow {
     syncedAt: null,
     offsetMs: null,
     askForId: false,
+    epoch: null,
     detailsAfter: null,
     ended: null,
     storageKept: null,
@@ -140,6 +143,12 @@ export interface ScanRow {
   first: FirstUse | null;
 }
 
+/** A scan that the server has and that its copy shows: kept for a while, should the server lose it. */
+export interface SentScanRow extends ScanRow {
+  /** By the phone's clock, milliseconds since 1970. */
+  sentAt: number;
+}
+
 /**
  * The scanner's tables. They hold no name, address or ticket code in the clear, so that whoever finds a phone learns
  * nothing about anybody.
@@ -150,6 +159,7 @@ export class GateDatabase extends Dexie {
   declare changed: Table<KnownTicket, string>;
   declare details: Table<SealedTicket, string>;
   declare scans: Table<ScanRow, number>;
+  declare sent: Table<SentScanRow, number>;
   declare linked: Table<LinkedUse & { key: string }, string>;
 
   constructor(name = 'festival-gate', options: DexieOptions = {}) {
@@ -157,6 +167,7 @@ export class GateDatabase extends Dexie {
     super(name, { chromeTransactionDurability: 'strict', ...options });
     this.version(1).stores({ meta: 'key', copy: 'id', changed: 'hash', details: 'hash', scans: '++id,hash,state' });
     this.version(2).stores({ scans: '++id,&nonce,hash,state', linked: 'key,hash' });
+    this.version(3).stores({ sent: 'id,sentAt' });
     // Other tabs, and the browser when a person clears its data, wait for this connection. It opens again by itself.
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: false });

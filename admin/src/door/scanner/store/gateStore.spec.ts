@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const about = { now: NOW, phone: PHONE, rules: RULES };
+const about = { now: NOW, phone: PHONE, rules: RULES, epoch: 'first' };
 const snapshotOf = (tickets: GateTicket[], number = 7): GateSnapshot => ({ ...about, number, ...packed(tickets) });
 const changesOf = (tickets: GateTicket[], more: Partial<GateChanges> = {}): GateChanges => ({
   ...about,
@@ -149,4 +149,56 @@ it('is empty after a wipe', async () => {
   expect(await store.phone()).toMatchObject({ session: null, phone: null, number: null });
   expect((await see(hashOf(1))).own).toEqual([]);
   expect((await see(hashOf(1))).known).toBeNull();
+});
+
+describe('a scan that the server has', () => {
+  const told = async (hash: string): Promise<ScanRow> => {
+    const row = await add(scanOf(hash));
+    await store.settle([row], [{ nonce: row.nonce, result: 'entered' }]);
+    return row;
+  };
+  const afterRestore = () =>
+    store.saveSnapshot({ ...snapshotOf([ticketOf(1)]), epoch: 'second' }, packed([ticketOf(1)]).bytes);
+  const unsent = async () => (await store.unsentAfter(0, 10)).map(({ nonce }) => nonce);
+
+  it('is sent again to a server that was restored, in the order in which scans were made', async () => {
+    await load([ticketOf(1)]);
+    const shown = await told(hashOf(1));
+    await store.applyChanges(7, changesOf([]), [], await store.toldIds());
+    const notShown = await told(hashOf(2));
+    expect(await unsent()).toEqual([]);
+    await afterRestore();
+    expect(await unsent()).toEqual([shown.nonce, notShown.nonce]);
+  });
+
+  it('is not sent again with another snapshot of the same server', async () => {
+    await load([ticketOf(1)]);
+    await told(hashOf(1));
+    await store.applyChanges(7, changesOf([]), [], await store.toldIds());
+    await load([ticketOf(1)]);
+    expect(await unsent()).toEqual([]);
+  });
+
+  it('is kept for two days', async () => {
+    await load([ticketOf(1)]);
+    const now = jest.spyOn(Date, 'now');
+    const day = 86_400_000;
+    const nonces: string[] = [];
+    for (const days of [0, 1, 2.5]) {
+      now.mockReturnValue(Date.parse(NOW) + days * day);
+      nonces.push((await told(hashOf(1))).nonce);
+      const { number } = (await store.phone()) ?? { number: 7 };
+      await store.applyChanges(number ?? 7, changesOf([], { number: number ?? 7 }), [], await store.toldIds());
+    }
+    now.mockRestore();
+    await afterRestore();
+    expect(await unsent()).toEqual(nonces.slice(1));
+  });
+
+  it('changes nothing of another epoch by its changes alone', async () => {
+    await load([ticketOf(1)]);
+    const used = ticketOf(1, { state: 'not_valid' });
+    await store.applyChanges(7, changesOf([used], { epoch: 'second' }), [used], []);
+    expect(await store.phone()).toMatchObject({ number: 7, epoch: 'first' });
+  });
 });

@@ -10,6 +10,7 @@ import type {
 } from '@festival/contracts';
 import { GateDatabase, newPhone, type KnownTicket, type LinkedUse, type PhoneRow, type ScanRow } from './gateDatabase';
 import { isShown, keyOf } from './linkedUses';
+import { putAside, sendAgain } from './sentScans';
 import { lateDoubleOf, settleScan } from './settleScan';
 import { StorageWipedError } from './storageFailure';
 import { TicketCopy, toKnownTicket } from './ticketCopy';
@@ -84,17 +85,18 @@ export class GateStore {
 
   /** Replaces all tickets, unless the phone was wiped meanwhile; `bytes` are those of the snapshot. */
   async saveSnapshot(snapshot: GateSnapshot, bytes: Uint8Array): Promise<PhoneRow> {
-    const { meta, copy, changed, linked } = this.db;
-    const { number, count, gate_names: gateNames, phone, rules, now } = snapshot;
-    return this.db.transaction('rw', [meta, copy, changed, linked], async () => {
+    const { meta, copy, changed, linked, scans, sent } = this.db;
+    const { number, count, gate_names: gateNames, phone, rules, now, epoch } = snapshot;
+    return this.db.transaction('rw', [meta, copy, changed, linked, scans, sent], async () => {
       const row = await this.row();
       if (row.session === null) return row;
+      if (isOther(row.epoch, epoch)) await sendAgain(this.db);
       const copyId = crypto.randomUUID();
       const syncedAt = Date.parse(now);
       const whole = { id: 'tickets' as const, copyId, bytes, count, gateNames };
       await copy.put(whole);
       await changed.clear();
-      const next = { ...row, copyId, number, count, phone, rules, syncedAt, detailsAfter: '', ended: null };
+      const next = { ...row, copyId, number, count, phone, rules, epoch, syncedAt, detailsAfter: '', ended: null };
       await meta.put(next);
       const tickets = new TicketCopy(whole);
       const shown = (await linked.toArray()).filter((use) => isShown(use, tickets.find(use.hash), null, rules.items));
@@ -109,16 +111,16 @@ export class GateStore {
    */
   async applyChanges(
     since: number,
-    { number, phone, rules, now, gate_names, details, ask_for_id: askForId, is_more: isMore }: GateChanges,
+    { number, epoch, phone, rules, now, gate_names, details, ask_for_id: askForId, is_more: isMore }: GateChanges,
     tickets: readonly GateTicket[],
     toldIds: readonly number[],
   ): Promise<void> {
-    const { meta, copy, changed, details: names, scans, linked } = this.db;
-    const tables = [meta, copy, changed, names, scans, linked];
+    const { meta, copy, changed, details: names, scans, sent, linked } = this.db;
+    const tables = [meta, copy, changed, names, scans, sent, linked];
     const syncedAt = Date.parse(now);
     await this.db.transaction('rw', tables, async () => {
       const row = await this.row();
-      if (row.number !== since) return;
+      if (row.number !== since || isOther(row.epoch, epoch)) return;
       const count = row.count + (await this.countNew(tickets, row.copyId));
       const news = new Map(tickets.map((ticket) => [ticket.hash, ticket]));
       const told = await linked
@@ -133,11 +135,11 @@ export class GateStore {
       await linked.bulkDelete(shown.map(keyOf));
       await this.db.changed.bulkPut(tickets.map((ticket) => toKnownTicket(ticket, gate_names)));
       await this.db.details.bulkPut(details);
-      const next: PhoneRow = { ...row, number, count, phone, rules, askForId, ended: null };
+      const next: PhoneRow = { ...row, number, count, phone, rules, epoch, askForId, ended: null };
       const isSame = tickets.length === 0 && JSON.stringify(next) === JSON.stringify(row);
       // Most answers bring nothing; the disk is not to be kept busy with their times.
       if (!isSame || syncedAt - (row.syncedAt ?? 0) > SYNCED_AT_ERROR_MS) await this.db.meta.put({ ...next, syncedAt });
-      if (!isMore) await this.deleteTold(toldIds);
+      if (!isMore) await putAside(this.db, toldIds);
     });
   }
 
@@ -271,9 +273,7 @@ export class GateStore {
     const changed = await this.db.changed.bulkGet(notInCopy.map(({ hash }) => hash));
     return changed.filter((known) => !known).length;
   }
-
-  private async deleteTold(ids: readonly number[]): Promise<void> {
-    const rows = await this.db.scans.bulkGet([...ids]);
-    await this.db.scans.bulkDelete(rows.flatMap((row) => (row?.state === 'told' && row.id ? [row.id] : [])));
-  }
 }
+
+/** A phone that has known no epoch yet has nothing to compare. */
+const isOther = (known: string | null | undefined, epoch: string): boolean => Boolean(known) && known !== epoch;

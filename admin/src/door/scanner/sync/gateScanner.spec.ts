@@ -270,3 +270,22 @@ it('does not send all that is unsent at each scan while there is no server', asy
   await scanner.syncNow();
   expect(scanner.snapshot().unsent).toBe(0);
 });
+
+it('tells a server that was restored what it has lost, once', async () => {
+  const later = server.tickets[1] as FakeTicket;
+  await enter();
+  await scanner.syncNow();
+  await enter(later.address);
+  const nonces = [...server.scans.keys()];
+  server.restore();
+  await scanner.syncNow();
+  await scanner.syncNow();
+  expect([...server.scans.keys()]).toEqual(nonces);
+  expect([server.results(ticket), server.results(later)]).toEqual([['entered'], ['entered']]);
+  expect(scanner.snapshot()).toMatchObject({ unsent: 0, connection: 'online' });
+  const sent = () => server.log.reduce((count, { scans }) => count + scans.length, 0);
+  const before = sent();
+  await scanner.syncNow();
+  expect(sent()).toBe(before);
+  expect(await enter()).toBe('used');
+});

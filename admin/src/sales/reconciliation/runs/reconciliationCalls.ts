@@ -16,5 +16,9 @@ export const reconciliationCalls = {
   resolveAttention: (orderNumber: string, reason: string) =>
     sendJson('POST', `/api/admin/attention-orders/${orderNumber}/resolve`, { reason }),
 
+  restoreNotice: () => getData('/api/admin/restore-notice'),
+
+  resolveRestore: (reason: string) => sendJson('POST', '/api/admin/restore-notice/resolve', { reason }),
+
   importPayments: (file: File) => sendCsv('/api/admin/reconciliation-imports', file),
 };

@@ -1,17 +1,9 @@
-import { Logger } from '@nestjs/common';
 import libsql from 'libsql';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { DatabaseConfig } from '../../config/app-config.js';
 import { MIGRATIONS } from '../migrations/index.js';
-import {
-  isMariaDb,
-  ISOLATION,
-  limitMysqlWaits,
-  MARIADB_LIMITS,
-  MYSQL_LIMITS,
-  WAIT_LIMITS,
-  type WaitLimits,
-} from './mysql-driver.js';
+import { WAIT_LIMITS, type WaitLimits } from './mysql-driver.js';
+import { openMysql } from './open-mysql.js';
 import { serializeSqlite } from './sqlite-driver.js';
 
 /** The tables of the application: their classes, named only by the root module. */
@@ -23,15 +15,20 @@ export async function openDataSource(
   config: DatabaseConfig,
   entities: Entities,
   limits: WaitLimits = WAIT_LIMITS,
+  migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<DataSource> {
-  if (config.kind === 'sqlite') return openSqlite(config.file, entities, limits);
-  return openMysql(config.url, config.pool, entities, limits);
+  const options = common(entities, migrations);
+  if (config.kind === 'sqlite') return openSqlite(config.file, options, limits);
+  return openMysql(config, options, limits);
 }
 
-function common(entities: Entities) {
+type Migration = (typeof MIGRATIONS)[number];
+type Common = ReturnType<typeof common>;
+
+function common(entities: Entities, migrations: readonly Migration[]) {
   return {
     entities: [...entities],
-    migrations: MIGRATIONS,
+    migrations: [...migrations],
     migrationsTableName: 'migrations',
     synchronize: false,
     logging: false,
@@ -62,9 +59,11 @@ class LibsqlDatabase extends Database {
   }
 }
 
-async function openSqlite(file: string, entities: Entities, { connectionMs }: WaitLimits): Promise<DataSource> {
+const LARGEST_IDLE_LOG = 64 * 1024 ** 2;
+
+async function openSqlite(file: string, options: Common, { connectionMs }: WaitLimits): Promise<DataSource> {
   const dataSource = new DataSource({
-    ...common(entities),
+    ...options,
     type: 'better-sqlite3',
     database: file,
     driver: LibsqlDatabase,
@@ -73,65 +72,12 @@ async function openSqlite(file: string, entities: Entities, { connectionMs }: Wa
     prepareDatabase: (db: { pragma(text: string): void }) => {
       // FULL: a paid order must survive a power cut.
       db.pragma('synchronous = FULL');
+      // What a long reader has let the log grow to is given back once it has been moved into the file.
+      db.pragma(`journal_size_limit = ${LARGEST_IDLE_LOG}`);
       // Another program's lock blocks the whole process while SQLite waits: a transaction asks again by itself.
       db.pragma('busy_timeout = 20');
     },
   });
   serializeSqlite(dataSource, connectionMs);
   return dataSource.initialize();
-}
-
-interface MysqlPool {
-  on(event: 'connection', listener: (connection: MysqlPoolConnection) => void): void;
-  getConnection(done: (error: Error | null, connection: MysqlPoolConnection) => void): void;
-}
-interface MysqlPoolConnection {
-  query(sql: string, done?: (error: Error | null) => void): void;
-  release(): void;
-}
-
-async function openMysql(url: string, poolSize: number, entities: Entities, limits: WaitLimits): Promise<DataSource> {
-  const dataSource = new DataSource({
-    ...common(entities),
-    type: 'mariadb',
-    url,
-    timezone: 'Z',
-    charset: 'utf8mb4',
-    poolSize,
-    connectTimeout: limits.connectionMs,
-  });
-  limitMysqlWaits(dataSource, limits);
-  await dataSource.initialize();
-  const pool = (dataSource.driver as unknown as { pool: MysqlPool }).pool;
-  const session = [ISOLATION, await sessionLimits(dataSource)];
-  pool.on('connection', (connection) => {
-    for (const statement of session) connection.query(statement);
-  });
-  await prepareFirstConnection(pool, session);
-  return dataSource;
-}
-
-async function sessionLimits(dataSource: DataSource): Promise<string> {
-  const [{ version }] = await dataSource.query<[{ version: string }]>('SELECT VERSION() AS version');
-  if (isMariaDb(version)) return MARIADB_LIMITS;
-  new Logger('Database').warn(
-    `MySQL ${version} can't end an idle transaction or a long write by itself: MariaDB is recommended`,
-  );
-  return MYSQL_LIMITS;
-}
-
-/** The connection that `initialize` opened is older than the listener above. */
-async function prepareFirstConnection(pool: MysqlPool, session: readonly string[]): Promise<void> {
-  const connection = await new Promise<MysqlPoolConnection>((resolve, reject) => {
-    pool.getConnection((error, taken) => (error ? reject(error) : resolve(taken)));
-  });
-  try {
-    for (const statement of session) {
-      await new Promise<void>((resolve, reject) => {
-        connection.query(statement, (failed) => (failed ? reject(failed) : resolve()));
-      });
-    }
-  } finally {
-    connection.release();
-  }
 }

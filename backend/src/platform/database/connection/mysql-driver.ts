@@ -1,9 +1,13 @@
+import type { Socket } from 'node:net';
 import type { DataSource, ObjectLiteral, ReplicationMode } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { MysqlQueryRunner } from 'typeorm/driver/mysql/MysqlQueryRunner.js';
 import { within } from '../../clock/within.js';
+import { isConnectionLost, isDatabaseAway, isNotServing } from '../database-errors.js';
+import { againOnDeadlock } from '../on-deadlock.js';
 import { assertNoTransaction } from '../transaction-scope.js';
 import { DatabaseTimeout } from './database-timeout.js';
+import type { DatabaseHosts } from './hosts/database-hosts.js';
 
 /** How long the caller waits at most. */
 export interface WaitLimits {
@@ -27,6 +31,7 @@ const NO_MARIADB_LIMITS = 'SET SESSION max_statement_time = 0, idle_transaction_
 const NO_MYSQL_LIMITS = 'SET SESSION max_execution_time = 0';
 
 interface PooledConnection {
+  stream: Socket;
   release(): void;
   destroy(): void;
 }
@@ -39,6 +44,7 @@ class LimitedMysqlRunner extends MysqlQueryRunner {
     driver: MysqlDriver,
     mode: ReplicationMode,
     private readonly limits: WaitLimits,
+    private readonly hosts: DatabaseHosts | null,
   ) {
     super(driver, mode);
   }
@@ -49,14 +55,28 @@ class LimitedMysqlRunner extends MysqlQueryRunner {
   }
 
   override async query(sql: string, parameters?: unknown[] | ObjectLiteral, structured?: boolean): Promise<unknown> {
+    const once = (): Promise<unknown> => this.once(sql, parameters, structured);
+    // On a cluster a change of the schema undoes reads, too. In a transaction the whole of it runs again.
+    return this.isTransactionActive || !this.isLimited ? once() : againOnDeadlock(once);
+  }
+
+  private async once(sql: string, parameters?: unknown[] | ObjectLiteral, structured?: boolean): Promise<unknown> {
     const connection = await this.connect();
-    const answer = super.query(sql, parameters, structured);
+    const answer = super.query(sql, parameters, structured).catch((error: unknown) => this.refused(connection, error));
     if (!this.isLimited) return answer;
     return within(this.limits.answerMs, answer, () => {
       // Its answer may still come, for whoever has the connection then.
       connection.destroy();
       return new DatabaseTimeout('A statement was not answered in time');
     });
+  }
+
+  /** A server that says it can't serve says so to whoever has its connection next. */
+  private refused(connection: PooledConnection, error: unknown): never {
+    if (isNotServing(error)) connection.destroy();
+    // A node that loses its cluster says of a read that waits there (`GALERA_READS`) that a lock did not come.
+    if (isDatabaseAway(error)) this.hosts?.suspect();
+    throw error;
   }
 
   override async startTransaction(): Promise<void> {
@@ -85,7 +105,7 @@ class LimitedMysqlRunner extends MysqlQueryRunner {
 
   private async take(): Promise<PooledConnection> {
     assertNoTransaction('a second connection to the database');
-    const taken = this.driver.obtainMasterConnection() as Promise<PooledConnection>;
+    const taken = this.obtain(Date.now() + this.limits.connectionMs);
     this.databaseConnection = await within(this.limits.connectionMs, taken, () => {
       taken.then(
         (connection) => connection.release(),
@@ -95,12 +115,32 @@ class LimitedMysqlRunner extends MysqlQueryRunner {
     });
     return this.databaseConnection as PooledConnection;
   }
+
+  /** A connection of the pool; of several hosts one to the present host, which may change until `deadline`. */
+  private async obtain(deadline: number): Promise<PooledConnection> {
+    const { hosts } = this;
+    if (!hosts) return this.driver.obtainMasterConnection() as Promise<PooledConnection>;
+    for (;;) {
+      if (!hosts.isReady) await hosts.ready(deadline - Date.now());
+      try {
+        const connection = (await this.driver.obtainMasterConnection()) as PooledConnection;
+        if (hosts.isPresent(connection)) return connection;
+        connection.destroy();
+      } catch (error) {
+        if (!isConnectionLost(error) || Date.now() >= deadline) throw error;
+        hosts.suspect();
+      }
+    }
+  }
 }
 
-/** Limits how long `dataSource` (MariaDB or MySQL, not yet initialised) lets its callers wait. */
-export function limitMysqlWaits(dataSource: DataSource, limits: WaitLimits): void {
+/**
+ * Limits how long `dataSource` (MariaDB or MySQL, not yet initialised) lets its callers wait, and gives them connections to
+ * the present one of several `hosts`.
+ */
+export function limitMysqlWaits(dataSource: DataSource, limits: WaitLimits, hosts: DatabaseHosts | null): void {
   const driver = dataSource.driver as MysqlDriver;
-  driver.createQueryRunner = (mode) => new LimitedMysqlRunner(driver, mode, limits);
+  driver.createQueryRunner = (mode) => new LimitedMysqlRunner(driver, mode, limits, hosts);
 }
 
 /** Somebody waits for a connection of the pool; never on SQLite, which has none. */

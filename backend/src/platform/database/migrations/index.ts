@@ -18,6 +18,13 @@ import { MailRecipients1763840000001 } from './1763840000001-mail-recipients.js'
 import { WaitingRoom1763850000000 } from './1763850000000-waiting-room.js';
 import { WaitingPassesSeen1763850000001 } from './1763850000001-waiting-passes-seen.js';
 import { Gate1763860000000 } from './1763860000000-gate.js';
+import { Backups1763870000000 } from './1763870000000-backups.js';
+
+/**
+ * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
+ * (docs/operations.md, "A new version without a pause"). Whoever cuts a release moves it to the last migration.
+ */
+export const EXPAND_ONLY_AFTER = 'Gate1763860000000';
 
 /** In the order of running; a landed migration is never changed, only followed by another. */
 export const MIGRATIONS = [
@@ -41,4 +48,5 @@ export const MIGRATIONS = [
   WaitingRoom1763850000000,
   WaitingPassesSeen1763850000001,
   Gate1763860000000,
+  Backups1763870000000,
 ];

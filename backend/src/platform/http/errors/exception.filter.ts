@@ -17,7 +17,7 @@ export class ErrorFilter implements ExceptionFilter {
     // A path whose part is too long fits its own method too: there is no such record.
     if (allowed.length > 0 && !allowed.includes(request.method)) {
       reply.header('allow', allowed.join(', '));
-      send(reply, { status: 405, message: 'This method is not allowed here.' });
+      sendFailure(reply, { status: 405, message: 'This method is not allowed here.' });
       return;
     }
     const failure = toFailure(error);
@@ -26,11 +26,12 @@ export class ErrorFilter implements ExceptionFilter {
       reply.raw.destroy();
       return;
     }
-    send(reply, failure, failure.status === 500 ? request.id : undefined);
+    sendFailure(reply, failure, failure.status === 500 ? request.id : undefined);
   }
 }
 
-function send(reply: FastifyReply, failure: FailureAnswer, requestId?: string): void {
+/** A failure in the envelope: of a route beside the controllers, which the filter doesn't see. */
+export function sendFailure(reply: FastifyReply, failure: FailureAnswer, requestId?: string): void {
   const body: Failure = { success: false, message: failure.message, errors: failure.errors, ...failure.body };
   if (requestId !== undefined) body.request_id = requestId;
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds));

@@ -18,8 +18,11 @@ privateAddresses.addAddress('::1', 'ipv6');
 privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
-/** What the configuration alone says against `TRUST_PROXY`: one sentence each, none when it may be right. */
-export function proxyProblems({ isHttps, trustProxy, publicUrl }: AppConfig): string[] {
+/** What the configuration alone says against `PUBLIC_URL` and `TRUST_PROXY`: one sentence each, none when they may be right. */
+export function proxyProblems({ isHttps, trustProxy, publicUrl, midtrans }: AppConfig): string[] {
+  if (!isHttps && midtrans.environment === 'production') {
+    return [`PUBLIC_URL is ${publicUrl}, without TLS: sessions and tickets can be read on their way`];
+  }
   if (!isHttps || trustProxy > 0) return [];
   return [`TRUST_PROXY is 0, but ${publicUrl} is reached through a proxy: all visitors count as one address`];
 }

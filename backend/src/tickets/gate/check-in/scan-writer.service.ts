@@ -98,7 +98,7 @@ export class ScanWriterService {
 
   protected lock(db: EntityManager, ids: readonly number[]): Promise<TicketEntity[]> {
     const select = db.createQueryBuilder(TicketEntity, 't').where({ id: In(padded(ids)), deletedAt: IsNull() });
-    return lockRows(select.orderBy('t.id')).getMany();
+    return lockRows(db, select.orderBy('t.id'));
   }
 
   private async store(db: EntityManager, batch: ScanBatch): Promise<void> {

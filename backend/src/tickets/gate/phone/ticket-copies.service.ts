@@ -12,6 +12,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { In, IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { toGatePhone } from '../../../auth/phones/phone-sessions.service.js';
 import type { PairedPhone } from '../../../platform/access/identities.js';
+import { BackupsService } from '../../../platform/backups/backups.service.js';
 import { TtlCache } from '../../../platform/cache/ttl-cache.js';
 import { Clock } from '../../../platform/clock/clock.js';
 import { inChunks } from '../../../platform/database/in-chunks.js';
@@ -49,13 +50,14 @@ export class TicketCopiesService {
     private readonly rules: GateRulesService,
     private readonly doubles: DoublesService,
     private readonly ticketTypes: TicketTypesService,
+    private readonly backups: BackupsService,
   ) {
     this.copies = new TtlCache(clock, SNAPSHOT_MAX_AGE_MS, () => this.readAll());
   }
 
   async snapshot(phone: PairedPhone): Promise<GateSnapshot> {
     const copy = await this.copies.get();
-    return { ...copy, now: this.now(), phone: toGatePhone(phone) };
+    return { ...copy, epoch: await this.backups.epoch(), now: this.now(), phone: toGatePhone(phone) };
   }
 
   /** Throws 409 when changes since that number have been deleted: the phone loads a snapshot then. */
@@ -72,6 +74,7 @@ export class TicketCopiesService {
     return {
       ...(await this.copyOf(tickets, rules)),
       number,
+      epoch: await this.backups.epoch(),
       now: this.now(),
       phone: toGatePhone(phone),
       rules,

@@ -38,7 +38,14 @@ function isPairing(data: Data): data is Data & PairPhoneData {
   return has(data, { session: 'string', now: 'string' }) && isPhone(data.phone);
 }
 
-const TICKETS = { number: 'number', now: 'string', count: 'number', tickets: 'string', gate_names: 'list' } as const;
+const TICKETS = {
+  number: 'number',
+  epoch: 'string',
+  now: 'string',
+  count: 'number',
+  tickets: 'string',
+  gate_names: 'list',
+} as const;
 
 function isSnapshot(data: Data): data is Data & GateSnapshot {
   return has(data, TICKETS) && isPhone(data.phone) && isRules(data.rules);

@@ -19,8 +19,8 @@ export class Downloader {
   ) {}
 
   /** A snapshot or the changes since; then one page of details, while there are any. */
-  async run({ number, detailsAfter, rules }: PhoneRow): Promise<RoundEnd> {
-    const end = number === null ? await this.snapshot() : await this.changes(number, rules?.items ?? []);
+  async run({ number, detailsAfter, rules, epoch }: PhoneRow): Promise<RoundEnd> {
+    const end = number === null ? await this.snapshot() : await this.changes(number, rules?.items ?? [], epoch);
     if (end.kind !== 'done' || end.hasMore || detailsAfter === null) return end;
     return this.details(detailsAfter);
   }
@@ -35,12 +35,14 @@ export class Downloader {
   }
 
   /** `items`: those by whose order the copy's bits go. */
-  private async changes(since: number, items: readonly string[]): Promise<RoundEnd> {
+  private async changes(since: number, items: readonly string[], epoch: string | null): Promise<RoundEnd> {
     const told = await tryStorage(() => this.store.toldIds());
     if (!told.ok) return storageEnd(told);
     const answer = await this.calls.changes(since);
     if (answer.kind === 'refused' && answer.status === OLD_COPY_STATUS) return this.snapshot();
     if (answer.kind !== 'answered') return answer;
+    // Restored from a backup: its numbers mean something else by now.
+    if (epoch && answer.data.epoch !== epoch) return this.snapshot();
     if (answer.data.rules.items.join('\n') !== items.join('\n')) return this.snapshot();
     const whole = unpack(answer.data.tickets, answer.data.count);
     if (!whole) return CUT;

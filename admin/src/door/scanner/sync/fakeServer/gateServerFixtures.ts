@@ -22,6 +22,7 @@ export class FakeGateServer {
   phone: GatePhone = { ...PHONE };
   rules: GateRules;
   askForId = false;
+  epoch = 'first';
   /** All calls: path, and how many scans. */
   readonly log: Array<{ path: string; scans: readonly GateScan[]; headers: Headers; body: unknown }> = [];
   /** All scans that it has, by nonce. */
@@ -51,6 +52,14 @@ export class FakeGateServer {
   change(ticket: FakeTicket, change: Partial<FakeTicket>): void {
     Object.assign(ticket, change);
     this.changes.push(ticket);
+  }
+
+  /** Comes back from a backup in which no ticket was used and no scan known. */
+  restore(): void {
+    this.epoch = crypto.randomUUID();
+    this.scans.clear();
+    this.changes.length = 1;
+    for (const ticket of this.tickets) Object.assign(ticket, { state: 'valid', first: null, items: 0 });
   }
 
   now(): string {
@@ -90,7 +99,7 @@ export class FakeGateServer {
     if (isOver || headers.get('Authorization') !== `Bearer ${this.session}`)
       return [401, { success: false, message: 'This phone may not scan any more.' }];
     const parameters = new URLSearchParams(query);
-    const about = { now: this.now(), phone: this.phone, rules: this.rules };
+    const about = { now: this.now(), phone: this.phone, rules: this.rules, epoch: this.epoch };
     switch (route) {
       case '/api/gate/snapshot':
         return ok({ ...about, ...pack(this.tickets, this.rules.items), number: this.changes.length });

@@ -1,11 +1,10 @@
-import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AppConfig } from '../../platform/config/app-config.js';
 import { assertNoTransaction } from '../../platform/database/transaction-scope.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { MediaFiles, type PictureFiles } from './media-files.js';
 import { PICTURE_TEXTS } from './picture-texts.js';
 
 /** The database may be on the same disk: pictures must not fill it. */
@@ -13,17 +12,12 @@ const RESERVED_BYTES = 100 * 1024 * 1024;
 const ABANDONED_MS = 60 * 60 * 1000;
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** Contents by the file names under which they are served. */
-export type PictureFiles = ReadonlyMap<string, Buffer>;
-
-/** The files of uploaded pictures in `VAR_DIR/media`, which all processes share. No file is ever there in part. */
-@Injectable()
-export class MediaFilesService {
-  private readonly directory: string;
+/** In a folder that all processes share. */
+export class FolderMediaFiles extends MediaFiles {
   private readonly drafts: string;
 
-  constructor(config: AppConfig) {
-    this.directory = join(config.varDir, 'media');
+  constructor(private readonly directory: string) {
+    super();
     this.drafts = join(this.directory, '.drafts');
   }
 
@@ -42,7 +36,7 @@ export class MediaFilesService {
     }
   }
 
-  areThere(files: PictureFiles): boolean {
+  async areThere(files: PictureFiles): Promise<boolean> {
     return [...files.keys()].every((name) => existsSync(join(this.directory, name)));
   }
 

