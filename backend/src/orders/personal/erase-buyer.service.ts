@@ -32,7 +32,7 @@ export class EraseBuyerService {
   /** In the transaction `db`; false when the order is under way meanwhile, and nothing was changed. */
   async erase(db: EntityManager, id: number): Promise<boolean> {
     const rows = db.createQueryBuilder(OrderEntity, 'o').where(`o.id = :id AND NOT ${IS_UNDER_WAY}`, { id });
-    const order = await lockRows(rows).getOne();
+    const [order] = await lockRows(db, rows);
     if (!order) return false;
     const changes = { ...withoutBuyer(order), updatedAt: changeTime(order, this.clock.now()) };
     const erased = { ...order, ...changes };
