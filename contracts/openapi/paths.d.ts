@@ -1488,6 +1488,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/personal-data/earlier-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["personalData_answer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/personal-data/erase": {
         parameters: {
             query?: never;
@@ -3608,7 +3624,7 @@ export interface components {
         AdminMail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "password_link";
+            kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "password_link" | "removal_notice";
             to: components["schemas"]["EmailAddress"];
             language: components["schemas"]["Language"];
             order_id: components["schemas"]["Id"] | null;
@@ -4205,11 +4221,23 @@ export interface components {
             readonly key?: unknown;
             readonly updated_at?: unknown;
         };
+        EarlierEnd: {
+            ended_at: components["schemas"]["Timestamp"];
+            was: components["schemas"]["EarlierEvent"] | null;
+        };
+        EarlierEndRequest: {
+            /** Format: date-time */
+            ended_at: components["schemas"]["Timestamp"];
+            was: components["schemas"]["EarlierEvent"];
+        };
+        /** @enum {string} */
+        EarlierEvent: "put_off" | "next_event";
         /** Format: email */
         EmailAddress: string;
         ErasePersonRequest: {
             email: components["schemas"]["EmailAddress"];
             phone?: components["schemas"]["PhoneNumber"] | null;
+            order_numbers?: components["schemas"]["OrderNumber"][];
             confirm_email: components["schemas"]["EmailAddress"];
         };
         ErasedPerson: {
@@ -4472,10 +4500,12 @@ export interface components {
         HeldPersonalData: {
             kind: components["schemas"]["RetentionKind"];
             days: components["schemas"]["Days"];
-            count: components["schemas"]["Count"];
+            count: components["schemas"]["Count"] | null;
             oldest_at: components["schemas"]["Timestamp"] | null;
             goes_at: components["schemas"]["Timestamp"] | null;
-            due: components["schemas"]["Count"];
+            due: components["schemas"]["Count"] | null;
+            removal_from: components["schemas"]["Timestamp"] | null;
+            has_failed: boolean;
         };
         HeroSection: {
             title_text: string;
@@ -4757,6 +4787,7 @@ export interface components {
             waiting_refunds: components["schemas"]["Count"];
             failed_mails: components["schemas"]["Count"];
             differences: components["schemas"]["Count"];
+            personal_data: components["schemas"]["PersonalDataNotice"] | null;
         };
         NoActiveClosingSection: {
             /** @constant */
@@ -4771,6 +4802,11 @@ export interface components {
             open_order: components["schemas"]["OpenOrder"];
         };
         OrderNumber: string;
+        OrderOfPhone: {
+            order_number: components["schemas"]["OrderNumber"];
+            masked_email: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
         OrderRefundsData: {
             order_number: components["schemas"]["OrderNumber"];
             status: components["schemas"]["OrderStatus"];
@@ -4894,7 +4930,7 @@ export interface components {
             scans: components["schemas"]["Count"];
             conversations: components["schemas"]["Count"];
             accounts: components["schemas"]["Count"];
-            mentions: components["schemas"]["Count"];
+            typed: components["schemas"]["Count"];
         };
         PersonExport: {
             made_at: components["schemas"]["Timestamp"];
@@ -4924,7 +4960,7 @@ export interface components {
             accounts: {
                 [key: string]: unknown;
             }[];
-            mentions: {
+            audit: {
                 [key: string]: unknown;
             }[];
         };
@@ -4932,14 +4968,22 @@ export interface components {
         PersonRequest: {
             email: components["schemas"]["EmailAddress"];
             phone?: components["schemas"]["PhoneNumber"] | null;
+            order_numbers?: components["schemas"]["OrderNumber"][];
         };
         PersonSummary: {
             counts: components["schemas"]["PersonCounts"];
+            orders_of_phone: components["schemas"]["OrderOfPhone"][];
             blockers: string[];
         };
+        /** @enum {string} */
+        PersonalDataNotice: "date_changed" | "announced" | "failed";
         PersonalDataOverview: {
             kinds: components["schemas"]["HeldPersonalData"][];
-            event_ends_at: components["schemas"]["Timestamp"];
+            event_ends_at: components["schemas"]["Timestamp"] | null;
+            seen_on_nights: components["schemas"]["Count"];
+            earlier_ends: components["schemas"]["EarlierEnd"][];
+            is_restored: boolean;
+            counted_at: components["schemas"]["Timestamp"] | null;
             removed_at: components["schemas"]["Timestamp"] | null;
             updated_at: components["schemas"]["Timestamp"] | null;
         };
@@ -10888,6 +10932,51 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    personalData_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EarlierEndRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PersonalDataOverview"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];

@@ -1,20 +1,20 @@
 import type { RetainedRows } from '../platform/database/retained-rows.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
+import { withoutBuyer } from './buyer-fields.js';
 
-/** Where staff were, and which names were looked up at the gate. Who changed what stays. */
+const OF_ENTRIES = { entity: AuditEntryEntity, date: 'created_at', walkBy: 'id' };
+
+/**
+ * Where staff were, and what they and leads searched for, which may be a name. Who changed what stays; entries about an
+ * order go with its buyer.
+ */
 export const RETAINED_ENTRIES: readonly RetainedRows<AuditEntryEntity>[] = [
+  { ...OF_ENTRIES, holds: 'address IS NOT NULL', becomes: { address: null } },
+  { ...OF_ENTRIES, holds: "action = 'find_at_gate' AND `after` IS NOT NULL", becomes: { after: null } },
+  { ...OF_ENTRIES, holds: "resource = 'chatbot-conversations' AND `before` IS NOT NULL", becomes: { before: null } },
   {
-    entity: AuditEntryEntity,
-    date: 'created_at',
-    holds: 'address IS NOT NULL',
-    becomes: { address: null },
-    walkBy: 'id',
-  },
-  {
-    entity: AuditEntryEntity,
-    date: 'created_at',
-    holds: "action = 'find_at_gate' AND after IS NOT NULL",
-    becomes: { after: null },
-    walkBy: 'id',
+    ...OF_ENTRIES,
+    holds: `action = 'export' AND \`after\` LIKE '%"q":"%' AND \`after\` NOT LIKE '%"q":"[erased]"%'`,
+    becomes: ({ after }) => ({ after: withoutBuyer(after) as never }),
   },
 ];

@@ -9,7 +9,6 @@ import { ChatController } from './chat/chat.controller.js';
 import { ChatService } from './chat/chat.service.js';
 import { ConversationsService } from './chat/conversations.service.js';
 import { FindConversationsService } from './chat/find-conversations.service.js';
-import { ForgetConversationsJob } from './chat/forget-conversations.job.js';
 import { FactsService } from './facts/facts.service.js';
 import { KnowledgeBaseService } from './knowledge/knowledge-base.service.js';
 import { KnowledgeController } from './knowledge/knowledge.controller.js';
@@ -38,7 +37,6 @@ import { TranslationModule } from './translation/translation.module.js';
     ConversationsService,
     FactsService,
     FindConversationsService,
-    ForgetConversationsJob,
     KnowledgeBaseService,
     KnowledgeExportService,
     KnowledgeImportService,

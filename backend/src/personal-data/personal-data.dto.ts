@@ -1,4 +1,6 @@
 import {
+  type EarlierEndRequest,
+  type EarlierEvent,
   EMAIL_MAX_LENGTH,
   EMAIL_PATTERN,
   type ErasePersonRequest,
@@ -9,7 +11,18 @@ import {
   type SeenRecord,
 } from '@festival/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
 import { IsPhone } from '../orders/is-phone.js';
 import { MaxLength } from '../platform/http/requests/max-length.js';
 import { SeenAt } from '../platform/http/requests/seen-at.js';
@@ -55,6 +68,15 @@ export class RetentionDto implements RetentionDays, SeenRecord {
   seen_updated_at?: string | null;
 }
 
+/** PUT /api/admin/personal-data/earlier-end */
+export class EarlierEndDto implements EarlierEndRequest {
+  @IsISO8601({ strict: true }, { message: 'Must be a time.' })
+  ended_at: string;
+
+  @IsIn(['put_off', 'next_event'], { message: 'Must be put_off or next_event.' })
+  was: EarlierEvent;
+}
+
 /** POST /api/admin/personal-data/look-up and /export */
 export class PersonDto implements PersonRequest {
   @Matches(EMAIL_PATTERN, { message: 'Please enter an e-mail address.' })
@@ -66,6 +88,13 @@ export class PersonDto implements PersonRequest {
   @IsOptional()
   @IsPhone({ message: 'This is no phone number.' })
   phone?: string | null;
+
+  @IsOptional()
+  @IsString({ each: true })
+  @MaxLength(20, { each: true })
+  @ArrayMaxSize(100)
+  @IsArray()
+  order_numbers?: string[];
 }
 
 /** POST /api/admin/personal-data/erase */

@@ -1,7 +1,6 @@
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { OrderSearchIndexService } from '../../src/orders/search/order-search-index.service.js';
-import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
 import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { makeAdmin } from './accounts/admin-users.js';
@@ -9,6 +8,7 @@ import { teach } from './content/knowledge.js';
 import type { Festival } from './festival.js';
 import { Phone } from './gate/phone.js';
 import { formFile, formRows, IMPORT_PLAN, Importer } from './sales/import-file.js';
+import { nights } from './nights.js';
 import { PaymentsBench } from './sales/payments.js';
 import { secondPerson } from './staff.js';
 import type { Visitor } from './visitor.js';
@@ -19,6 +19,9 @@ export const PLANTED = {
   email: 'zyxnara.quux@planted.example',
   phone: '081377712345',
 };
+/** A name that is a word of the program, on one of the orders. */
+const WORD = 'Settlement';
+export const PLANTED_SESSION = 'chat_of_the_planted';
 /** Pieces of them, as texts may hold them. */
 export const PLANTED_PIECES = ['zyxnara', 'quux', 'planted.example', '81377712345'];
 const DAY_MS = 86_400_000;
@@ -53,13 +56,15 @@ export class PlantedPerson {
     return person;
   }
 
-  /** The event is over for so many days. */
-  async whenOver(days: number): Promise<void> {
+  /** The event takes place, and is over some days later with an end that counts; gives that end. */
+  async whenOver(): Promise<Date> {
     const admin = await this.festival.admin();
     const { data } = (await admin.get('/api/admin/settings').expect(200)).body;
-    const over = new Date(this.festival.clock.now().getTime() - (days + 1) * DAY_MS).toISOString();
-    await admin.put('/api/admin/settings/1', { ...data, concert_date: over }).expect(200);
-    this.festival.clock.advanceSeconds(2);
+    const concert = this.festival.clock.now();
+    await admin.put('/api/admin/settings/1', { ...data, concert_date: concert.toISOString() }).expect(200);
+    await nights(this.festival, 7);
+    await this.bench.sync();
+    return new Date(concert.getTime() + DAY_MS);
   }
 
   private async buy(): Promise<void> {
@@ -79,7 +84,6 @@ export class PlantedPerson {
       .post(`/api/orders/${number}/lock-sync`, { confirm: 'LOCK', reason: `${PLANTED.name} called` })
       .expect(200);
     await this.refundByHand(number);
-    await this.festival.rows(AttemptEntity).update({ isFinal: false }, { isFinal: true });
   }
 
   private async refundByHand(number: string): Promise<void> {
@@ -109,7 +113,7 @@ export class PlantedPerson {
     this.numbers.push(number);
     const path = `/api/orders/${number}`;
     await this.admin.put(`${path}/email`, { buyer_email: PLANTED.email }).expect(200);
-    await this.admin.put(`${path}/buyer`, { buyer_name: PLANTED.name, buyer_phone: PLANTED.phone }).expect(200);
+    await this.admin.put(`${path}/buyer`, { buyer_name: WORD, buyer_phone: PLANTED.phone }).expect(200);
   }
 
   private async comeToTheGate(): Promise<void> {
@@ -127,7 +131,7 @@ export class PlantedPerson {
   private async ask(): Promise<void> {
     const visitor = this.festival.visitor();
     const message = `I am ${PLANTED.name}, ${PLANTED.email}. How much is a ticket?`;
-    const session = { language: 'en', session_id: 'chat_of_the_planted' };
+    const session = { language: 'en', session_id: PLANTED_SESSION };
     await visitor.post('/api/chatbot/chat', { message, ...session }).expect(200);
     await visitor
       .post('/api/chatbot/chat', { message: `Call 0813-7771-2345, ${PLANTED.name}`, ...session })

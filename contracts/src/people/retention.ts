@@ -22,40 +22,41 @@ export interface RetentionRule {
   max: number;
 }
 
-/** The festival's ends. */
+/** On so many nights running an end must be in the settings before it counts: a mistyped year removes nothing. */
+export const NIGHTS_UNTIL_AN_END_COUNTS = 7;
+/** So long everybody is told before the first removal. */
+export const DAYS_FROM_ANNOUNCEMENT_TO_REMOVAL = 7;
+
+/** The festival's ends that count. */
 export interface EventEnds {
   /** Of the event in the settings, past or to come. */
   end: Date;
-  /** Of the last one that has been over for long; null: none has. */
-  lastEnd: Date | null;
+  /** Of earlier events. */
+  earlier: readonly Date[];
 }
 
 const DAY_MS = 86_400_000;
 const later = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
-const latest = (moments: readonly Date[]): Date => new Date(Math.max(...moments.map((each) => each.getTime())));
+const times = (moments: readonly Date[]): number[] => moments.map((each) => each.getTime());
 
 /**
- * Everything that was written up to this moment is due; null: nothing is. What was written up to an event's end is due
- * `days` after it, and never sooner than `days` after its writing. What was written later waits for the next event when
- * one is set, else for its own `days`.
+ * Everything that was written up to this moment is due; null: nothing is, as while no end counts. What was written up to
+ * an event's end is due `days` after it, and never sooner than `days` after its writing. What was written later waits for
+ * the next event when one is set, else for its own `days`.
  */
-export function dueUpTo(
-  from: RetentionRule['from'],
-  days: number,
-  { end, lastEnd }: EventEnds,
-  now: Date,
-): Date | null {
+export function dueUpTo(from: RetentionRule['from'], days: number, ends: EventEnds | null, now: Date): Date | null {
   const longAgo = later(now, -days);
   if (from === 'writing') return longAgo;
-  const over = [lastEnd, end].filter((each): each is Date => each !== null && later(each, days) <= now);
-  if (over.length === 0) return null;
-  const last = latest(over);
-  return last < end && longAgo > last ? last : longAgo;
+  if (!ends) return null;
+  if (ends.end <= longAgo) return longAgo;
+  const over = ends.earlier.filter((each) => each <= longAgo);
+  return over.length === 0 ? null : new Date(Math.max(...times(over)));
 }
 
-/** When something that was written then is due, by the same rule. */
-export function dueAt(from: RetentionRule['from'], days: number, { end, lastEnd }: EventEnds, written: Date): Date {
-  const ends = [lastEnd, end].filter((each): each is Date => each !== null && each >= written);
-  if (from === 'writing' || ends.length === 0) return later(written, days);
-  return later(new Date(Math.min(...ends.map((each) => each.getTime()))), days);
+/** When something that was written then is due, by the same rule; null while no end counts. */
+export function dueAt(from: RetentionRule['from'], days: number, ends: EventEnds | null, written: Date): Date | null {
+  if (from === 'writing') return later(written, days);
+  if (!ends) return null;
+  const after = [ends.end, ...ends.earlier].filter((each) => each >= written);
+  return later(after.length === 0 ? written : new Date(Math.min(...times(after))), days);
 }

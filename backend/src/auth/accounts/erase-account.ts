@@ -5,10 +5,10 @@ import { AdminSessionEntity } from '../sessions/admin-session.entity.js';
 import { RecoveryCodeEntity } from '../two-factor/recovery-code.entity.js';
 
 /** Takes the person out of an account that was deactivated. The account stays: changes and scans name it by its number. */
-export async function eraseAccount(db: EntityManager, id: number): Promise<boolean> {
+export async function eraseAccount(db: EntityManager, id: number, email: string): Promise<boolean> {
   const erased = {
     name: 'Former member',
-    email: `account-${id}@erased.invalid`,
+    email,
     passwordHash: null,
     passwordSetAt: null,
     totpSecret: null,

@@ -13,7 +13,7 @@ export const RETAINED_SIGN_INS: readonly RetainedRows[] = [
 export const RETAINED_PHONES: RetainedRows<GatePhoneEntity> = {
   entity: GatePhoneEntity,
   date: 'expires_at',
-  holds: "name NOT LIKE 'Phone %' OR report IS NOT NULL OR installation IS NOT NULL",
+  holds: "name <> CONCAT('Phone ', id) OR report IS NOT NULL OR installation IS NOT NULL",
   becomes: { name: () => "CONCAT('Phone ', id)", report: null, installation: null },
   walkBy: 'id',
 };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { setImmediate as turn } from 'node:timers/promises';
 import { type EntityManager, In } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
 import { containing } from '../../platform/database/text-search.js';
@@ -11,17 +12,24 @@ const ROWS_AT_ONCE = 2_000;
 export class FindConversationsService {
   constructor(private readonly reader: Reader) {}
 
-  /** The sessions with one of the texts in a question or an answer, in whatever case. */
-  async sessions(texts: readonly string[]): Promise<string[]> {
+  /**
+   * The sessions with a question that has one of the fragments, in whatever case, and that `isMeant` takes. By ranges of
+   * ids: no index finds a part of a text.
+   */
+  async sessions(fragments: readonly string[], isMeant: (text: string) => boolean): Promise<string[]> {
     const found = new Set<string>();
-    const conditions = texts.map((_, index) => `LOWER(c.userMessage) LIKE :text${index} ESCAPE '!'`);
-    const values = Object.fromEntries(texts.map((text, index) => [`text${index}`, containing(text)]));
-    const last = (await this.newest()) ?? 0;
-    for (let from = 0; from <= last; from += ROWS_AT_ONCE) {
-      const select = this.reader.select(ConversationEntity, 'c').select('c.sessionId', 'session').distinct();
-      select.where('c.id >= :from AND c.id < :to', { from, to: from + ROWS_AT_ONCE });
-      const rows = await select.andWhere(`(${conditions.join(' OR ')})`, values).getRawMany<{ session: string }>();
-      for (const { session } of rows) found.add(session);
+    const patterns = Object.fromEntries(fragments.map((text, index) => [`text${index}`, containing(text)]));
+    const like = Object.keys(patterns).map((name) => `LOWER(c.userMessage) LIKE :${name} ESCAPE '!'`);
+    const { first, last } = await this.ends();
+    for (let from = first; from <= last; from += ROWS_AT_ONCE) {
+      const rows = await this.reader
+        .select(ConversationEntity, 'c')
+        .select(['c.id', 'c.sessionId', 'c.userMessage'])
+        .where('c.id >= :from AND c.id < :to', { from, to: from + ROWS_AT_ONCE })
+        .andWhere(`(${like.join(' OR ')})`, patterns)
+        .getMany();
+      for (const { sessionId, userMessage } of rows) if (isMeant(userMessage)) found.add(sessionId);
+      await turn();
     }
     return [...found];
   }
@@ -35,10 +43,12 @@ export class FindConversationsService {
     await db.delete(ConversationEntity, { sessionId: In([...sessions]) });
   }
 
-  private async newest(): Promise<number | undefined> {
-    const [row] = await this.reader
-      .of(ConversationEntity)
-      .find({ select: { id: true }, order: { id: 'DESC' }, take: 1 });
-    return row?.id;
+  private async ends(): Promise<{ first: number; last: number }> {
+    const select = this.reader
+      .select(ConversationEntity, 'c')
+      .select('MIN(c.id)', 'first')
+      .addSelect('MAX(c.id)', 'last');
+    const row = await select.getRawOne<{ first: number | null; last: number | null }>();
+    return { first: row?.first ?? 1, last: row?.last ?? 0 };
   }
 }

@@ -1,7 +1,7 @@
 import type { MailStatus } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
@@ -76,13 +76,30 @@ export class OutboxService {
     }
   }
 
-  /** Mails about an order keep that they were sent, and when. One that waits is dropped. How many there were. */
-  async forgetOrder(db: EntityManager, orderId: number, toAddress: string): Promise<number> {
+  /** Mails about an order keep that they were sent, and when. One that waits is dropped first. */
+  async forgetOrder(db: EntityManager, orderId: number, toAddress: string): Promise<void> {
+    await this.forget(db, { orderId }, toAddress);
+  }
+
+  /**
+   * The same for mails to an address that are about no order, as those to staff are. Others to it that have left are about
+   * orders with another address by now, and lose this one.
+   */
+  async forgetAddress(db: EntityManager, address: string, erased: string): Promise<void> {
+    await this.forget(db, { orderId: IsNull(), toAddress: address }, erased);
+    const hasLeft = In<MailStatus>(['sent', 'failed', 'dropped']);
+    await db.update(MailEntity, { toAddress: address, status: hasLeft }, { toAddress: erased });
+  }
+
+  private async forget(db: EntityManager, which: FindOptionsWhere<MailEntity>, toAddress: string): Promise<void> {
     const unsent = In<MailStatus>(['queued', 'sending']);
     const dropped = { status: 'dropped' as const, claimedUntil: null, claimToken: null };
-    await db.update(MailEntity, { orderId, status: unsent }, dropped);
-    const gone = { toAddress, payload: NO_PAYLOAD, lastError: 'The data of its recipient were erased.' };
-    return (await db.update(MailEntity, { orderId }, gone)).affected ?? 0;
+    await db.update(MailEntity, { ...which, status: unsent }, dropped);
+    await db.update(MailEntity, which, {
+      toAddress,
+      payload: NO_PAYLOAD,
+      lastError: 'The data of its recipient were erased.',
+    });
   }
 
   private rowOf(mail: NewMail): Omit<MailEntity, 'id'> {

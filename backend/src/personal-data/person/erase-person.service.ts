@@ -1,21 +1,29 @@
-import { type ErasePersonRequest, type ErasedPerson, normalizeEmail, type PersonCounts } from '@festival/contracts';
+import {
+  ERASED_DOMAIN,
+  type ErasePersonRequest,
+  type ErasedPerson,
+  normalizeEmail,
+  type PersonCounts,
+} from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { AuditService } from '../../audit/audit.service.js';
-import { eraseEntries } from '../../audit/erase-entries.js';
-import { eraseAccount } from '../../auth/accounts/erase-account.js';
+import { eraseTyped } from '../../audit/erase-entries.js';
 import { FindConversationsService } from '../../chatbot/chat/find-conversations.service.js';
+import { OutboxService } from '../../mail/queue/outbox.service.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { EraseOrderService } from '../erase-order.service.js';
+import { EraseAccountService } from './erase-account.service.js';
 import { countsOf, FindPersonService, type FoundPerson } from './find-person.service.js';
-import { MentionsService } from './mentions.service.js';
+
+const ERASED_ADDRESS = `somebody@${ERASED_DOMAIN}`;
 
 /**
- * Erases a person for good. Many transactions; after an interruption the same call does the rest: texts that name the
- * person come first, since orders, which tell the names, come last.
+ * Erases a person for good, by what is linked to the address. A transaction for each order: after an interruption the
+ * same call does the rest, since an order that is not erased yet still has the address.
  */
 @Injectable()
 export class ErasePersonService {
@@ -24,27 +32,29 @@ export class ErasePersonService {
   constructor(
     config: AppConfig,
     private readonly people: FindPersonService,
-    private readonly mentions: MentionsService,
     private readonly conversations: FindConversationsService,
     private readonly eraseOrder: EraseOrderService,
+    private readonly accounts: EraseAccountService,
+    private readonly outbox: OutboxService,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
   ) {
     this.key = config.deriveKey('erased people');
   }
 
-  /** Throws 422 when the address typed again is another, 409 with what must be done first. */
+  /** Throws 422 when the address typed again is another, 409 with what must be done first, or when it must be repeated. */
   async erase(request: ErasePersonRequest, actor: Actor): Promise<ErasedPerson> {
-    if (normalizeEmail(request.confirm_email) !== normalizeEmail(request.email)) {
+    const email = normalizeEmail(request.email);
+    if (normalizeEmail(request.confirm_email) !== email) {
       throw fieldError('confirm_email', 'This is another address.');
     }
     const found = await this.people.find(request);
     const blockers = await this.people.blockers(found);
     if (blockers.length > 0) throw new AppError('CONFLICT', blockers.join(' '));
-    const counts = countsOf(found, await this.mentions.find(found.person));
+    const erased = countsOf(found);
+    await this.record('erase', email, erased, actor);
     await this.eraseRecords(found);
-    await this.record('erase', request.email, counts, actor);
-    return { erased: counts };
+    return { erased };
   }
 
   /** The audit log names the person by a keyed hash: who knows the address and the key can tell whether it was this one. */
@@ -59,20 +69,25 @@ export class ErasePersonService {
     await this.transactions.run((db) => this.audit.record(db, entry));
   }
 
-  private async eraseRecords({ person, orders, tickets, mails, refunds, conversations, account }: FoundPerson) {
-    await this.transactions.run((db) => this.conversations.erase(db, conversations));
-    await this.mentions.erase(person);
-    const records: Array<[string, readonly string[]]> = [
-      ['orders', orders.map(({ id }) => String(id))],
-      ['tickets', tickets.flatMap(({ id, ticketCode }) => [String(id), ticketCode])],
-      ['refunds', refunds.map(({ id }) => String(id))],
-      ['mails', mails.map(({ id }) => String(id))],
-    ];
-    for (const [resource, ids] of records) await this.transactions.run((db) => eraseEntries(db, resource, ids));
-    for (const { id, orderNumber } of orders) {
-      if (await this.eraseOrder.erase(id)) continue;
+  /** Texts come first: afterwards no order tells the numbers by which they are found. */
+  private async eraseRecords({ email, orders, conversations, typed, account }: FoundPerson): Promise<void> {
+    await this.transactions.run(async (db) => {
+      await this.conversations.erase(db, conversations);
+      await eraseTyped(db, typed);
+    });
+    for (const { id, orderNumber, buyerEmail } of orders) {
+      if (await this.eraseOrder.erase(id, buyerEmail)) continue;
       throw new AppError('CONFLICT', `Order ${orderNumber} has changed in the meantime. Finish it first, then repeat.`);
     }
-    if (account) await this.transactions.run((db) => eraseAccount(db, account.id));
+    if (account && !(await this.accounts.erase(account))) {
+      throw new AppError('CONFLICT', 'The account is active again. Deactivate it first, then repeat.');
+    }
+    // Its mails must still find their way.
+    const [placed] = await this.people.ordersOf(email);
+    if (placed) {
+      const text = `Order ${placed.orderNumber} came in the meantime. All before it was erased. Finish it first, then repeat.`;
+      throw new AppError('CONFLICT', text);
+    }
+    await this.transactions.run((db) => this.outbox.forgetAddress(db, email, ERASED_ADDRESS));
   }
 }

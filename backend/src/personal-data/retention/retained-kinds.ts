@@ -1,9 +1,10 @@
 import type { RetentionKind } from '@festival/contracts';
-import { RETAINED_BUYER_ENTRIES } from '../../audit/buyer-entries.js';
 import { RETAINED_ENTRIES } from '../../audit/retained-entries.js';
 import { RETAINED_PHONES, RETAINED_SIGN_INS } from '../../auth/sessions/retained-sign-ins.js';
 import { RETAINED_CONVERSATIONS } from '../../chatbot/chat/retained-conversations.js';
 import { RETAINED_MAILS } from '../../mail/retained-mails.js';
+import { OrderEntity } from '../../orders/order.entity.js';
+import { IS_KNOWN } from '../../orders/personal/erased-buyer.js';
 import { RETAINED_KEYS } from '../../orders/placing/retained-keys.js';
 import { RETAINED_PAYMENTS } from '../../payments/payment-log/retained-payments.js';
 import type { RetainedRows } from '../../platform/database/retained-rows.js';
@@ -12,9 +13,18 @@ import { RETAINED_PASSES } from '../../waiting-room/places/retained-passes.js';
 
 const rows = (...all: unknown[]): readonly RetainedRows[] => all as RetainedRows[];
 
-/** The rows of each kind; those of `orders` besides the orders, which are erased one by one. */
+/** Orders whose buyers are known. They aren't changed like other rows: each is erased, as for a person who asks. */
+export const RETAINED_ORDERS: RetainedRows<OrderEntity> = {
+  entity: OrderEntity,
+  date: 'created_at',
+  holds: IS_KNOWN,
+  becomes: {},
+  walkBy: 'id',
+  orderId: 'id',
+};
+
 export const RETAINED_ROWS: Readonly<Record<RetentionKind, readonly RetainedRows[]>> = {
-  orders: rows(RETAINED_BUYER_ENTRIES),
+  orders: rows(RETAINED_ORDERS),
   mails: rows(RETAINED_MAILS),
   payments: RETAINED_PAYMENTS,
   scans: rows(...RETAINED_SCANS, RETAINED_PHONES),
@@ -23,4 +33,17 @@ export const RETAINED_ROWS: Readonly<Record<RetentionKind, readonly RetainedRows
   idempotency_keys: rows(RETAINED_KEYS),
   waiting_room: rows(RETAINED_PASSES),
   sign_ins: RETAINED_SIGN_INS,
+};
+
+/** As staff read it in a mail. */
+export const KIND_TITLES: Readonly<Record<RetentionKind, string>> = {
+  orders: 'Names, addresses and numbers of buyers',
+  mails: 'Texts of mails',
+  payments: 'Payment notifications',
+  scans: 'People behind scans',
+  audit: 'Network addresses and searches in the audit log',
+  conversations: 'Conversations with the assistant',
+  idempotency_keys: 'Keys of repeated requests',
+  waiting_room: 'Places in the waiting room',
+  sign_ins: 'Ended sign-ins',
 };

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { assertVersion } from '../../platform/records/version.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
+import { EventEndService } from './event-end.service.js';
 
 const SUBJECT = 'The retention of personal data was';
 
@@ -13,11 +14,15 @@ const SUBJECT = 'The retention of personal data was';
 export class RetentionSettingsService {
   constructor(
     private readonly settings: SettingsService,
+    private readonly eventEnd: EventEndService,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
   ) {}
 
-  /** The next night goes by them. Audited. Throws 409 when they changed since they were read. */
+  /**
+   * What is kept for fewer days than before is announced anew before it goes. Audited. Throws 409 when they changed since
+   * they were read.
+   */
   async change({ seen_updated_at: seen, ...wanted }: RetentionDays & SeenRecord, actor: Actor): Promise<RetentionDays> {
     return this.transactions.run(async (db) => {
       await this.settings.hold(db, ['retention']);
@@ -25,6 +30,12 @@ export class RetentionSettingsService {
       const before = await this.settings.fromDatabase(db, 'retention');
       const after = Object.fromEntries(RETENTION_KINDS.map((kind) => [kind, wanted[kind]])) as typeof before;
       await this.settings.set(db, 'retention', after);
+      await this.eventEnd.change(async (state) => {
+        const kept = RETENTION_KINDS.filter(
+          (kind) => after[kind] >= before[kind] && state.announced[kind] !== undefined,
+        );
+        return { ...state, announced: Object.fromEntries(kept.map((kind) => [kind, state.announced[kind]])) };
+      });
       const entry = { action: 'update', resource: 'personal-data', recordId: 'retention', before, after };
       await this.audit.record(db, { ...actor, ...entry });
       return after;

@@ -1,4 +1,4 @@
-import type { EntityManager, WhereExpressionBuilder } from 'typeorm';
+import type { WhereExpressionBuilder } from 'typeorm';
 
 /** Sorts after every other character, in both databases. */
 const LAST_CHARACTER = '\u{10ffff}';
@@ -20,16 +20,4 @@ export function whereBeginsWith(where: WhereExpressionBuilder, column: string, .
   }));
   const condition = ranges.map((range) => range.condition).join(' OR ');
   where.andWhere(`(${condition})`, Object.assign({}, ...ranges.map(({ values }) => values)));
-}
-
-/** The same in the fragment's own case. */
-export const containingAsWritten = (fragment: string): string => `%${fragment.trim().replace(/[!%_]/g, '!$&')}%`;
-
-/**
- * A condition with one `?`, for a pattern of `containingAsWritten`: whichever case the column has it in.
- * SQLite's `LIKE` compares without case, but its `LOWER` knows no letters with accents; MariaDB's columns compare bytes.
- */
-export function likeInAnyCase(db: EntityManager, column: string): string {
-  const isMariaDb = db.connection.driver.options.type === 'mariadb';
-  return isMariaDb ? `LOWER(${column}) LIKE LOWER(?) ESCAPE '!'` : `${column} LIKE ? ESCAPE '!'`;
 }
