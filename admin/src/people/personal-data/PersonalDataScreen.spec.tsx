@@ -19,13 +19,19 @@ const OVERVIEW: PersonalDataOverview = {
     oldest_at: kind === 'mails' ? '2025-10-01T05:00:00.000Z' : null,
     goes_at: kind === 'mails' ? '2026-02-21T05:00:00.000Z' : null,
     due: kind === 'mails' ? 1_100 : 0,
+    removal_from: kind === 'mails' ? '2026-02-22T20:00:00.000Z' : null,
+    has_failed: kind === 'scans',
   })),
   event_ends_at: '2025-11-23T11:00:00.000Z',
+  seen_on_nights: 7,
+  earlier_ends: [],
+  is_restored: false,
+  counted_at: '2026-02-20T20:00:00.000Z',
   removed_at: '2026-02-20T20:01:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
 };
-const NOBODY = { orders: 0, tickets: 0, mails: 0, refunds: 0, scans: 0, conversations: 0, accounts: 0, mentions: 0 };
-const FOUND: PersonSummary = { counts: { ...NOBODY, orders: 2, tickets: 5 }, blockers: [] };
+const NOBODY = { orders: 0, tickets: 0, mails: 0, refunds: 0, scans: 0, conversations: 0, accounts: 0, typed: 0 };
+const FOUND: PersonSummary = { counts: { ...NOBODY, orders: 2, tickets: 5 }, orders_of_phone: [], blockers: [] };
 
 function open(answers: Record<string, Answer | (() => Answer)> = {}) {
   setPageToken('t');
@@ -37,6 +43,7 @@ function open(answers: Record<string, Answer | (() => Answer)> = {}) {
     const usual: Record<string, Answer> = {
       'GET ': success(OVERVIEW),
       'PUT /retention': success({}),
+      'PUT /earlier-end': success(OVERVIEW),
       'POST /look-up': success(FOUND),
     };
     const answer = { ...usual, ...answers }[`${call.method} ${call.path.replace('/api/admin/personal-data', '')}`];
@@ -73,9 +80,37 @@ describe('what is kept', () => {
     const mails = within(await screen.findByRole('article', { name: 'Mails' }));
     for (const text of ['1.204', '1 Okt 2025, 12.00', '21 Feb 2026, 12.00', '1.100'])
       expect(mails.getByText(text)).toBeTruthy();
-    expect(screen.getByText(/The next night removes 1\.100 of Mails\. The event ends 23 Nov 2025/)).toBeTruthy();
+    expect(screen.getByText(/The next night removes 1\.100 of Mails\. Counted 21 Feb 2026, 03.00/)).toBeTruthy();
+    expect(screen.getByText(/The event ends 23 Nov 2025/)).toBeTruthy();
+    const scans = within(screen.getByRole('article', { name: 'Scans' }));
+    expect(scans.getByText(/could not remove all of it/)).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(RETENTION_KINDS.length);
     expect(screen.getByText(/Last removal: 21 Feb 2026/)).toBeTruthy();
+  });
+
+  it.each<[string, Partial<PersonalDataOverview>, RegExp]>([
+    ['no date was saved', { event_ends_at: null, seen_on_nights: 0 }, /No date of the event was ever saved/],
+    ['the date is new', { seen_on_nights: 3 }, /7 nights running, 3 so far/],
+    ['it was restored', { is_restored: true }, /restored from a backup/],
+    ['nothing was counted yet', { counted_at: null }, /counted within the next minutes/],
+  ])('says that nothing goes while %s', async (_name, changes, text) => {
+    open({ 'GET ': success({ ...OVERVIEW, ...changes }) });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('asks what became of an event with a later date, and takes another answer', async () => {
+    const ended_at = '2025-11-23T11:00:00.000Z';
+    let was: 'put_off' | null = null;
+    const asked = () =>
+      success({ ...OVERVIEW, event_ends_at: '2026-11-22T11:00:00.000Z', earlier_ends: [{ ended_at, was }] });
+    const written = open({ 'GET ': asked });
+    expect(await screen.findByText(/has got a later date, 22 Nov 2026.*until you say it/)).toBeTruthy();
+    was = 'put_off';
+    await press('It was put off');
+    await waitFor(() => expect(written[0]).toMatchObject({ body: { ended_at, was: 'put_off' } }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'It was put off', pressed: true })).toBeTruthy());
+    await press('Another event comes next');
+    await waitFor(() => expect(written[1]).toMatchObject({ body: { ended_at, was: 'next_event' } }));
   });
 
   it('saves the days with what was seen', async () => {
@@ -137,10 +172,23 @@ describe('one person', () => {
   });
 
   it('of whom nothing is kept has nothing to erase', async () => {
-    open({ 'POST /look-up': success({ counts: NOBODY, blockers: [] }) });
+    open({ 'POST /look-up': success({ counts: NOBODY, orders_of_phone: [], blockers: [] }) });
     await lookUp();
     expect(await screen.findByText('Nothing is kept of sari@example.com.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
+  });
+
+  it('takes an order with the same number only when it is ticked', async () => {
+    const orders_of_phone = [
+      { order_number: 'FEST-2', masked_email: 'bu…@e…le.com', created_at: '2025-10-01T05:00:00.000Z' },
+    ];
+    const written = open({ 'POST /look-up': success({ ...FOUND, orders_of_phone }) });
+    await lookUp();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /FEST-2, bu…@e…le\.com/ }));
+    await waitFor(() => expect(written[1]).toMatchObject({ body: { order_numbers: ['FEST-2'] } }));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true));
+    await userEvent.click(screen.getByRole('checkbox'));
+    await waitFor(() => expect(written[2]).toMatchObject({ body: { order_numbers: [] } }));
   });
 
   it('that can’t be erased yet says why', async () => {

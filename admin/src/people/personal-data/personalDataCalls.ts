@@ -1,4 +1,10 @@
-import type { ErasePersonRequest, PersonRequest, RetentionDays, SeenRecord } from '@festival/contracts';
+import type {
+  EarlierEndRequest,
+  ErasePersonRequest,
+  PersonRequest,
+  RetentionDays,
+  SeenRecord,
+} from '@festival/contracts';
 import { getData, sendForData, sendJson } from '../../lib/httpClient';
 
 const PATH = '/api/admin/personal-data';
@@ -9,6 +15,7 @@ export const OVERVIEW_KEY = ['personal-data'];
 export const personalDataCalls = {
   overview: () => getData(PATH),
   changeDays: (days: RetentionDays & SeenRecord) => sendForData('PUT', `${PATH}/retention`, days),
+  answer: (end: EarlierEndRequest) => sendForData('PUT', `${PATH}/earlier-end`, end),
   lookUp: (person: PersonRequest) => sendForData('POST', `${PATH}/look-up`, person),
   export: (person: PersonRequest) => sendForData('POST', `${PATH}/export`, person),
   erase: (person: ErasePersonRequest) => sendJson('POST', `${PATH}/erase`, person),

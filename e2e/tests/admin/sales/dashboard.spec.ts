@@ -84,7 +84,13 @@ test('what needs a person leads to it', async ({ page, staff, data }) => {
     const answer = await route.fetch();
     const body = await answer.json();
     const attention = [{ id: 1, order_number: 'FEST-0000000001', buyer_name: 'Siti', attention: 'paid_twice' }];
-    body.data.needs_person = { attention_count: 1, attention, failed_mails: 3, differences: 2 };
+    body.data.needs_person = {
+      attention_count: 1,
+      attention,
+      failed_mails: 3,
+      differences: 2,
+      personal_data: 'announced',
+    };
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto('/admin');

@@ -10,12 +10,13 @@ import { Section } from '../../../shared/fields/Section';
 import { UnsavedWarning } from '../../../shared/forms/saving/UnsavedWarning';
 import { LoadFailed } from '../../../shared/lists/LoadFailed';
 import { OVERVIEW_KEY, personalDataCalls } from '../personalDataCalls';
+import { EventEnd } from './EventEnd';
 import { type DaysForm, KindCard } from './KindCard';
 import { nextNight } from './nextNight';
 
 /** What is kept of everybody, and for how long. */
 export function KeptSection() {
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+  const { data, dataUpdatedAt, error, refetch, isFetchedAfterMount } = useQuery({
     queryKey: OVERVIEW_KEY,
     queryFn: personalDataCalls.overview,
   });
@@ -24,16 +25,16 @@ export function KeptSection() {
   return (
     <Section
       title="What is kept"
-      hint="Each night removes what has been kept for long enough. What is removed is gone."
+      hint="Nights between 03.00 and 05.00 remove what has been kept for long enough, a week after it is announced here and by mail to Super Admins. What is removed is gone."
     >
       {error && <LoadFailed what="What is kept" error={error} onRetry={() => void refetch()} />}
-      {isPresent && <Kept overview={data} />}
+      {isPresent && <Kept overview={data} asOf={new Date(dataUpdatedAt)} />}
       {!isPresent && !error && <Loading />}
     </Section>
   );
 }
 
-function Kept({ overview }: { overview: PersonalDataOverview }) {
+function Kept({ overview, asOf }: { overview: PersonalDataOverview; asOf: Date }) {
   const client = useQueryClient();
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -44,18 +45,21 @@ function Kept({ overview }: { overview: PersonalDataOverview }) {
     onSuccess: async (_saved, days) => {
       form.reset(days);
       await client.invalidateQueries({ queryKey: OVERVIEW_KEY });
-      notify('Saved. The next night goes by it.', { type: 'success' });
+      notify('Saved. Nights go by it.', { type: 'success' });
     },
     onError: (refusal) => void logoutIfAccessDenied(refusal),
   });
-  const { event_ends_at, removed_at, kinds } = overview;
+  const { counted_at, removed_at, kinds } = overview;
   return (
     <FormProvider {...form}>
+      <EventEnd overview={overview} />
       <UnsavedWarning />
       <Box component="form" noValidate onSubmit={(event) => void form.handleSubmit(run)(event)}>
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {nextNight(kinds)} The event ends {formatJakarta(event_ends_at)}.
-        </Alert>
+        <Typography sx={{ mb: 2 }}>
+          {counted_at
+            ? `${nextNight(kinds, asOf)} Counted ${formatJakarta(counted_at)}.`
+            : 'The records are counted within the next minutes.'}
+        </Typography>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
           {kinds.map((each) => (
             <KindCard key={each.kind} {...each} />

@@ -1,5 +1,5 @@
 import { type HeldPersonalData, RETENTION } from '@festival/contracts';
-import { Card, CardContent, TextField, Typography } from '@mui/material';
+import { Alert, Card, CardContent, TextField, Typography } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { DetailRows } from '../../../shared/fields/DetailCard';
@@ -9,9 +9,10 @@ import { KIND_TEXTS } from './kindTexts';
 export type DaysForm = Record<HeldPersonalData['kind'], string>;
 
 const number = new Intl.NumberFormat('id-ID');
+const formatted = (count: number | null): string => (count === null ? '–' : number.format(count));
 
 /** One kind of personal data: how much there is, when it goes, and for how long it is kept. */
-export function KindCard({ kind, count, oldest_at, goes_at, due }: HeldPersonalData) {
+export function KindCard({ kind, count, oldest_at, goes_at, due, removal_from, has_failed }: HeldPersonalData) {
   const { title, hint } = KIND_TEXTS[kind];
   return (
     <Card variant="outlined" component="article" aria-label={title}>
@@ -24,12 +25,18 @@ export function KindCard({ kind, count, oldest_at, goes_at, due }: HeldPersonalD
         </Typography>
         <DetailRows
           details={[
-            ['Records', number.format(count)],
+            ['Records', formatted(count)],
             ['Oldest', formatJakarta(oldest_at)],
-            ['Goes', count === 0 ? '–' : formatJakarta(goes_at)],
-            ['Next night', number.format(due)],
+            ['Due', formatJakarta(goes_at)],
+            ['Due by now', formatted(due)],
+            ['Announced for', formatJakarta(removal_from)],
           ]}
         />
+        {has_failed && (
+          <Alert severity="error" sx={{ my: 1 }}>
+            The last night could not remove all of it. The log says why; the next night tries again.
+          </Alert>
+        )}
         <DaysField kind={kind} title={title} />
       </CardContent>
     </Card>

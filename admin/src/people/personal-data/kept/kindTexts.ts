@@ -9,7 +9,7 @@ interface KindText {
 export const KIND_TEXTS: Readonly<Record<RetentionKind, KindText>> = {
   orders: {
     title: 'Buyers',
-    hint: 'Names, e-mail addresses and phone numbers on orders and tickets. Amounts, states and times stay.',
+    hint: 'Names, e-mail addresses, phone numbers and notes on orders, tickets and refunds. Amounts, states and times stay.',
   },
   mails: { title: 'Mails', hint: 'Their texts. That a mail was sent, to whom and when, stays with its order.' },
   payments: {
@@ -17,7 +17,7 @@ export const KIND_TEXTS: Readonly<Record<RetentionKind, KindText>> = {
     hint: 'What the payment provider told of the payer. States, amounts and transaction numbers stay.',
   },
   scans: { title: 'Scans', hint: 'Who scanned, on which phone, and notes. The entries stay.' },
-  audit: { title: 'Audit log', hint: 'Network addresses and names that were looked up. Who changed what stays.' },
+  audit: { title: 'Audit log', hint: 'Network addresses, searches and deleted conversations. Who changed what stays.' },
   conversations: { title: 'Conversations', hint: 'Questions to the assistant and its answers.' },
   idempotency_keys: { title: 'Repeated requests', hint: 'Keys by which a repeated order is recognised.' },
   waiting_room: { title: 'Waiting room', hint: 'Places of people who are done waiting.' },

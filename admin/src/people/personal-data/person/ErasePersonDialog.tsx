@@ -38,9 +38,9 @@ export function ErasePersonDialog({ person, onErased, onClose }: ErasePersonDial
       onClose={onClose}
     >
       <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
-        Everything that names {person.email} goes for good: on orders, tickets, mails, refunds, in conversations and in
-        the audit log. Amounts, states and times stay. The payment provider, the mail provider and backups hold their
-        own copies.
+        What is linked to {person.email} goes for good: names, addresses, numbers and notes on orders, tickets, mails,
+        refunds and in the audit log, and conversations with the address. Amounts, states and times stay. The payment
+        provider, the mail provider and backups hold their own copies.
       </DialogContentText>
       <DialogField
         label="The e-mail address again"

@@ -7,6 +7,7 @@ import { DetailRows } from '../../../shared/fields/DetailCard';
 import { saveFile } from '../../../shared/files/download';
 import { personalDataCalls } from '../personalDataCalls';
 import { ErasePersonDialog } from './ErasePersonDialog';
+import { OrdersOfPhone } from './OrdersOfPhone';
 
 const LABELS: ReadonlyArray<[keyof PersonCounts, string]> = [
   ['orders', 'Orders'],
@@ -16,17 +17,20 @@ const LABELS: ReadonlyArray<[keyof PersonCounts, string]> = [
   ['scans', 'Scans'],
   ['conversations', 'Conversations'],
   ['accounts', 'Staff accounts'],
-  ['mentions', 'Other records that name them'],
+  ['typed', 'Searches of staff with their address'],
 ];
 
 interface PersonFoundProps {
   person: PersonRequest;
   summary: PersonSummary;
+  /** Other orders were said to be theirs, or not. */
+  onChoose: (orderNumbers: string[]) => void;
   onErased: () => void;
 }
 
 /** What is kept of the person, and what can be done with it. */
-export function PersonFound({ person, summary: { counts, blockers }, onErased }: PersonFoundProps) {
+export function PersonFound({ person, summary, onChoose, onErased }: PersonFoundProps) {
+  const { counts, blockers, orders_of_phone } = summary;
   const [isErasing, setIsErasing] = useState(false);
   const notify = useNotify();
   const { run, busy } = useAction({
@@ -38,11 +42,15 @@ export function PersonFound({ person, summary: { counts, blockers }, onErased }:
     },
     onSettled: () => undefined,
   });
+  const ofPhone = <OrdersOfPhone orders={orders_of_phone} chosen={person.order_numbers ?? []} onChoose={onChoose} />;
   if (Object.values(counts).every((count) => count === 0)) {
     return (
-      <Typography component="output" sx={{ display: 'block', mt: 2 }}>
-        Nothing is kept of {person.email}.
-      </Typography>
+      <Box sx={{ mt: 2 }}>
+        <Typography component="output" sx={{ display: 'block' }}>
+          Nothing is kept of {person.email}.
+        </Typography>
+        {ofPhone}
+      </Box>
     );
   }
   return (
@@ -51,6 +59,7 @@ export function PersonFound({ person, summary: { counts, blockers }, onErased }:
         Kept of {person.email}
       </Typography>
       <DetailRows details={LABELS.map(([key, label]) => [label, counts[key]])} />
+      {ofPhone}
       {blockers.map((text) => (
         <Alert key={text} severity="warning" sx={{ mt: 1 }}>
           {text}

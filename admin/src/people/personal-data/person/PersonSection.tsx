@@ -56,7 +56,13 @@ export function PersonSection() {
               {serverMessage(error) ?? 'The person could not be looked up.'}
             </Alert>
           )}
-          {found && !busy && <PersonFound {...found} onErased={() => run(found.person)} />}
+          {found && (
+            <PersonFound
+              {...found}
+              onChoose={(order_numbers) => run({ ...found.person, order_numbers })}
+              onErased={() => run(found.person)}
+            />
+          )}
         </CardContent>
       </Card>
     </Section>
