@@ -18,7 +18,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /api/admin/orders/{orderNumber}/refunds/{id}/confirm': 'Refund not found.',
   'POST /api/admin/orders/{orderNumber}/refunds/{id}/withdraw': 'Refund not found.',
   'POST /api/admin/personal-data/erase':
-    "Order FEST-… has tickets for an event that isn't over. Refund or cancel it first, or wait for its end.",
+    "Order FEST-… has tickets for an event that isn't known to be over. Refund or cancel it first, or wait for its end.",
+  'PUT /api/admin/personal-data/earlier-end': 'No event that ended then has got a later date.',
   'POST /api/admin/reconciliation-differences/{id}/resolve': 'Difference not found.',
   'POST /api/admin/restore-notice/resolve': 'This restore was dealt with already.',
   'PUT /api/admin/users/two-factor-policy': 'Turn two-factor authentication on for your own account first.',

@@ -1,12 +1,12 @@
 import type { RetainedRows } from '../platform/database/retained-rows.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
-import { withoutBuyer } from './buyer-fields.js';
+import { withoutAccount, withoutBuyer } from './buyer-fields.js';
 
 const OF_ENTRIES = { entity: AuditEntryEntity, date: 'created_at', walkBy: 'id' };
 
 /**
- * Where staff were, and what they and leads searched for, which may be a name. Who changed what stays; entries about an
- * order go with its buyer.
+ * Where staff were, what they and leads searched for, which may be a name, and names of phones. Who changed what stays;
+ * entries about an order go with its buyer.
  */
 export const RETAINED_ENTRIES: readonly RetainedRows<AuditEntryEntity>[] = [
   { ...OF_ENTRIES, holds: 'address IS NOT NULL', becomes: { address: null } },
@@ -16,5 +16,10 @@ export const RETAINED_ENTRIES: readonly RetainedRows<AuditEntryEntity>[] = [
     ...OF_ENTRIES,
     holds: `action = 'export' AND \`after\` LIKE '%"q":"%' AND \`after\` NOT LIKE '%"q":"[erased]"%'`,
     becomes: ({ after }) => ({ after: withoutBuyer(after) as never }),
+  },
+  {
+    ...OF_ENTRIES,
+    holds: `resource = 'gate_phones' AND \`after\` LIKE '%"name":"%' AND \`after\` NOT LIKE '%"name":"[erased]"%'`,
+    becomes: ({ after }) => ({ after: withoutAccount(after) as never }),
   },
 ];

@@ -1,6 +1,6 @@
 import type { PersonalDataOverview } from '@festival/contracts';
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import { DataSource, Like, Not } from 'typeorm';
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
@@ -208,7 +208,7 @@ describe('the night', () => {
     await festival.get(RetentionNightService).count();
     const orders = (await overview()).kinds.find(({ kind }) => kind === 'orders');
     expect(orders).toMatchObject({
-      count: await festival.rows(OrderEntity).count(),
+      count: await festival.rows(OrderEntity).countBy({ buyerEmail: Not(Like('%@erased.invalid')) }),
       due: expect.any(Number) as number,
     });
     expect(orders?.due).toBeLessThan(MANY);
@@ -217,7 +217,7 @@ describe('the night', () => {
   it('goes on after a record that the database refuses, says so, and does it the next night', async () => {
     const [first, second, third] = due as [OrderEntity, OrderEntity, OrderEntity];
     const undo = await refuseChangesOf(second.orderNumber);
-    await nights(festival, 8);
+    await nights(festival, 9);
     expect(await failed()).toEqual(['orders']);
     expect(await buyerOf(second)).toBe(second.buyerEmail);
     for (const each of [first, third]) expect(await buyerOf(each)).toMatch(/@erased\.invalid$/);

@@ -11,11 +11,12 @@ import { Festival } from '../support/festival.js';
 import { nights, toHour } from '../support/nights.js';
 import { PLANTED, PLANTED_PIECES, PlantedPerson } from '../support/planted-person.js';
 import { madeOrder } from '../support/sales/made-orders.js';
-import { closeSound } from '../support/sound-data.js';
 import { newBuyer, type Visitor } from '../support/visitor.js';
 
 const PATH = '/api/admin/personal-data';
 const DAY_MS = 86_400_000;
+/** Seven days, which are over a moment after the seventh night has begun. */
+const AFTER_NOTICE = 8;
 
 let festival: Festival;
 let admin: Visitor;
@@ -36,7 +37,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   admin = await festival.admin();
 });
-afterAll(() => closeSound(festival));
+afterAll(() => festival.close());
 
 const overview = async () => (await admin.get(PATH).expect(200)).body.data as PersonalDataOverview;
 async function kind(name: RetentionKind): Promise<HeldPersonalData> {
@@ -91,8 +92,8 @@ it('where no date was ever saved nothing of an event is due, however old, and it
 });
 
 it('a mistyped year removes nothing when it is put right within a week', async () => {
-  const future = new Date(festival.clock.now().getTime() + 60 * DAY_MS);
-  await setConcert(new Date(future.getTime() - 731 * DAY_MS));
+  const future = new Date(festival.clock.now().getTime() + 200 * DAY_MS);
+  await setConcert(new Date(future.getTime() - 900 * DAY_MS));
   await nights(festival, 6);
   admin = await festival.admin();
   expect(await overview()).toMatchObject({ seen_on_nights: 6, earlier_ends: [] });
@@ -122,7 +123,7 @@ it('conversations go by their own age, a week after they were announced, in boun
   expect(body.data.needs_person.personal_data).toBe('announced');
   await nights(festival, 6);
   expect(await festival.rows(ConversationEntity).count()).toBeGreaterThan(1_300);
-  await nights(festival, 1);
+  await nights(festival, AFTER_NOTICE - 6);
   expect(await festival.rows(ConversationEntity).count()).toBe(0);
   // Told once.
   expect(await festival.rows(MailEntity).countBy({ kind: 'removal_notice' })).toBe(mails.length);
@@ -137,18 +138,21 @@ it('after 90 days mails lose their text and scans their people; that they were, 
   const due = [(await kind('mails')).due, (await kind('scans')).due];
   expect(due[0]).toBeGreaterThan(2);
   expect(await columns()).toContain('mails.payload');
-  await nights(festival, 7);
+  await nights(festival, AFTER_NOTICE);
   admin = await festival.admin();
   const removed = await festival.rows(AuditEntryEntity).findBy({ action: 'forget' });
   const of = (name: RetentionKind) => removed.find(({ recordId }) => recordId === name)?.after?.['removed'];
-  expect([Number(of('mails')) >= Number(due[0]), of('scans')]).toEqual([true, due[1]]);
+  // Those of orders under way are left.
+  const left = Number((await kind('mails')).due);
+  expect(left).toBeGreaterThan(0);
+  expect([of('mails'), of('scans')]).toEqual([Number(due[0]) - left, due[1]]);
   // With the notices to super admins.
   expect(await festival.rows(MailEntity).countBy({ kind: 'e_ticket' })).toBeGreaterThan(0);
   expect(await festival.rows(MailEntity).count()).toBeGreaterThanOrEqual(mails);
-  const left = await columns();
-  expect(left).not.toContain('mails.payload');
-  expect(left).not.toContain('scans.note');
-  expect(left).toContain('orders.buyer_email');
+  const places = await columns();
+  expect(places).not.toContain('mails.payload');
+  expect(places).not.toContain('scans.note');
+  expect(places).toContain('orders.buyer_email');
   const [sent] = await festival.rows(MailEntity).findBy({ toAddress: PLANTED.email });
   expect((await admin.get(`/api/admin/mails/${sent?.id}/preview`).expect(404)).body.message).toMatch(/no longer kept/);
   for (const { id: orderId } of kept) {
@@ -159,7 +163,7 @@ it('after 90 days mails lose their text and scans their people; that they were, 
 
 it('after 180 days what the provider told, network addresses and searches go', async () => {
   await nightAfterEnd(181);
-  await nights(festival, 7);
+  await nights(festival, AFTER_NOTICE);
   const left = await columns();
   expect(left).not.toContain('payment_notifications.raw');
   expect(left).toContain('refunds.account');
@@ -171,7 +175,7 @@ it('after 180 days what the provider told, network addresses and searches go', a
 it('after 365 days buyers go, but for orders that somebody still has to do with', async () => {
   await nightAfterEnd(366);
   expect((await kind('orders')).due).toBe(5);
-  await nights(festival, 7);
+  await nights(festival, AFTER_NOTICE);
   admin = await festival.admin();
   const rows = await allRows(festival);
   // Staff's own stays until the account is erased.
@@ -226,11 +230,11 @@ describe('a later date after the event', () => {
   it('orders for the next event stay when the last one’s time is over', async () => {
     order = await madeOrder(festival, { status: 'expire', openEmail: null, openPhone: null, holdsSeats: false });
     festival.clock.advanceSeconds(290 * 86_400);
-    await nights(festival, 8);
+    await nights(festival, AFTER_NOTICE);
     expect(await buyer()).toBe(order.buyerEmail);
     end = new Date(next.getTime() + DAY_MS);
     await nightAfterEnd(366);
-    await nights(festival, 7);
+    await nights(festival, AFTER_NOTICE);
     expect(await buyer()).toMatch(/@erased\.invalid$/);
   });
 });

@@ -101,6 +101,10 @@ test('what needs a person leads to it', async ({ page, staff, data }) => {
     '/admin/reconciliation',
   );
   await expect(needs.getByRole('link', { name: '2 differences with the payment provider' })).toBeVisible();
+  await expect(needs.getByRole('link', { name: 'Personal data will be removed in the next days' })).toHaveAttribute(
+    'href',
+    '/admin/personal-data',
+  );
   await needs.getByRole('link', { name: '3 mails could not be sent' }).click();
   await expect(page.getByRole('heading', { name: 'Mails' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('Failed');

@@ -5,7 +5,11 @@ const kind = (due: number | null, removal_from: string | null) => ({ kind: 'mail
 
 it.each([
   ['nothing', [kind(0, null), kind(null, null)], 'The next night removes nothing.'],
-  ['what was announced', [kind(1_100, '2026-02-19T20:00:00Z')], 'The next night removes 1.100 of Mails.'],
+  [
+    'what was announced',
+    [kind(1_100, '2026-02-19T20:00:00Z')],
+    'The next night removes at most 1.100 of Mails; records of orders that are under way wait.',
+  ],
   [
     'nothing before its time',
     [kind(7, '2026-02-22T20:00:00Z')],

@@ -14,7 +14,10 @@ export function nextNight(kinds: readonly Due[], now: Date): string {
     (each) =>
       `${partOf(each)} ${each.removal_from ? `go from ${formatJakarta(each.removal_from)} on` : 'are announced first'}.`,
   );
-  const first = goes.length === 0 ? 'The next night removes nothing.' : `The next night removes ${goes.join(', ')}.`;
+  const first =
+    goes.length === 0
+      ? 'The next night removes nothing.'
+      : `The next night removes at most ${goes.join(', ')}; records of orders that are under way wait.`;
   return [first, ...sentences].join(' ');
 }
 
