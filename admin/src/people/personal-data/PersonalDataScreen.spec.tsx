@@ -94,7 +94,7 @@ describe('what is kept', () => {
     ['no date was saved', { event_ends_at: null, seen_on_nights: 0 }, /No date of the event was ever saved/],
     ['the date is new', { seen_on_nights: 3 }, /7 nights running, 3 so far/],
     ['it was restored', { is_restored: true }, /restored from a backup/],
-    ['nothing was counted yet', { counted_at: null }, /counted within the next minutes/],
+    ['nothing was counted yet', { counted_at: null }, /counted within ten minutes/],
   ])('says that nothing goes while %s', async (_name, changes, text) => {
     open({ 'GET ': success({ ...OVERVIEW, ...changes }) });
     expect(await screen.findByText(text)).toBeTruthy();

@@ -58,7 +58,7 @@ function Kept({ overview, asOf }: { overview: PersonalDataOverview; asOf: Date }
         <Typography sx={{ mb: 2 }}>
           {counted_at
             ? `${nextNight(kinds, asOf)} Counted ${formatJakarta(counted_at)}.`
-            : 'The records are counted within the next minutes.'}
+            : 'The records are counted within ten minutes of the start.'}
         </Typography>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
           {kinds.map((each) => (

@@ -27,9 +27,9 @@ export function KindCard({ kind, count, oldest_at, goes_at, due, removal_from, h
           details={[
             ['Records', formatted(count)],
             ['Oldest', formatJakarta(oldest_at)],
-            ['Due', formatJakarta(goes_at)],
+            ['Oldest is due', formatJakarta(goes_at)],
             ['Due by now', formatted(due)],
-            ['Announced for', formatJakarta(removal_from)],
+            ['Goes from', formatJakarta(removal_from)],
           ]}
         />
         {has_failed && (
