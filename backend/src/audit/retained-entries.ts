@@ -10,16 +10,20 @@ const OF_ENTRIES = { entity: AuditEntryEntity, date: 'created_at', walkBy: 'id' 
  */
 export const RETAINED_ENTRIES: readonly RetainedRows<AuditEntryEntity>[] = [
   { ...OF_ENTRIES, holds: 'address IS NOT NULL', becomes: { address: null } },
-  { ...OF_ENTRIES, holds: "action = 'find_at_gate' AND `after` IS NOT NULL", becomes: { after: null } },
-  { ...OF_ENTRIES, holds: "resource = 'chatbot-conversations' AND `before` IS NOT NULL", becomes: { before: null } },
+  { ...OF_ENTRIES, holds: "CONCAT(action, '') = 'find_at_gate' AND `after` IS NOT NULL", becomes: { after: null } },
   {
     ...OF_ENTRIES,
-    holds: `action = 'export' AND \`after\` LIKE '%"q":"%' AND \`after\` NOT LIKE '%"q":"[erased]"%'`,
+    holds: "CONCAT(resource, '') = 'chatbot-conversations' AND `before` IS NOT NULL",
+    becomes: { before: null },
+  },
+  {
+    ...OF_ENTRIES,
+    holds: `CONCAT(action, '') = 'export' AND \`after\` LIKE '%"q":"%' AND \`after\` NOT LIKE '%"q":"[erased]"%'`,
     becomes: ({ after }) => ({ after: withoutBuyer(after) as never }),
   },
   {
     ...OF_ENTRIES,
-    holds: `resource = 'gate_phones' AND \`after\` LIKE '%"name":"%' AND \`after\` NOT LIKE '%"name":"[erased]"%'`,
+    holds: `CONCAT(resource, '') = 'gate_phones' AND \`after\` LIKE '%"name":"%' AND \`after\` NOT LIKE '%"name":"[erased]"%'`,
     becomes: ({ after }) => ({ after: withoutAccount(after) as never }),
   },
 ];

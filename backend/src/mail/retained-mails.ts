@@ -11,7 +11,7 @@ const REASON = "CASE WHEN status = 'failed' THEN 'The reason is no longer kept.'
 export const RETAINED_MAILS: RetainedRows<MailEntity> = {
   entity: MailEntity,
   date: 'created_at',
-  holds: "status IN ('sent', 'failed', 'dropped') AND payload <> '{}'",
+  holds: "status NOT IN ('queued', 'sending') AND payload <> '{}'",
   becomes: { payload: NO_PAYLOAD, lastError: () => REASON },
   walkBy: 'id',
   orderId: 'order_id',

@@ -19,7 +19,7 @@ export const RETAINED_PAYMENTS: readonly RetainedRows[] = [
   {
     entity: AttemptEntity,
     date: 'created_at',
-    holds: 'is_final = TRUE AND (token IS NOT NULL OR redirect_url IS NOT NULL)',
+    holds: 'is_final <> FALSE AND (token IS NOT NULL OR redirect_url IS NOT NULL)',
     becomes: { token: null, redirectUrl: null },
     walkBy: 'id',
     orderId: 'order_id',

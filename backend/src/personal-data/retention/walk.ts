@@ -22,18 +22,22 @@ export interface Piece {
 export async function countRows(reader: Reader, rows: RetainedRows, upTo: Date | null): Promise<KindFigures> {
   const figures: KindFigures = { count: 0, oldestAt: null, due: 0 };
   for await (const { where, values } of rangesOf(reader, rows)) {
-    const found = await reader
-      .select(rows.entity, 'r')
-      .select('COUNT(*)', 'count')
-      .addSelect(`MIN(${rows.date})`, 'oldest')
-      .addSelect(`SUM(CASE WHEN ${rows.date} <= :upTo THEN 1 ELSE 0 END)`, 'due')
-      .where(`${where} AND (${rows.holds})`, { ...values, upTo: upTo ?? new Date(0) })
-      .getRawOne<{ count: string; due: string | null; oldest: Date | string | null }>();
+    const select = countSelect(reader, rows, where).setParameters({ ...values, upTo: upTo ?? new Date(0) });
+    const found = await select.getRawOne<{ count: string; due: string | null; oldest: Date | string | null }>();
     figures.count += Number(found?.count ?? 0);
     figures.due += Number(found?.due ?? 0);
     figures.oldestAt = earlier(figures.oldestAt, timeOf(found?.oldest ?? null));
   }
   return figures;
+}
+
+export function countSelect(reader: Reader, rows: RetainedRows, where: string): SelectQueryBuilder<ObjectLiteral> {
+  return reader
+    .select(rows.entity, 'r')
+    .select('COUNT(*)', 'count')
+    .addSelect(`MIN(${rows.date})`, 'oldest')
+    .addSelect(`SUM(CASE WHEN ${rows.date} <= :upTo THEN 1 ELSE 0 END)`, 'due')
+    .where(`${where} AND (${rows.holds})`);
 }
 
 /** The rows that are due, piece by piece; those of an order apart, since they change under its lock. */

@@ -6,7 +6,7 @@ export interface RetainedRows<T extends ObjectLiteral = ObjectLiteral> {
   entity: new () => T;
   /** The column of the time that its days count from. */
   date: string;
-  /** Which rows still hold some. */
+  /** Which rows still hold some. Said so that no index serves: the walk by ids is what bounds a statement. */
   holds: string;
   /** What becomes of them, or of one of them; null: they are deleted. */
   becomes: QueryDeepPartialEntity<T> | ((row: T) => QueryDeepPartialEntity<T>) | null;
