@@ -8,7 +8,7 @@ const layersOf = {
     'app',
     'demo',
     'monitoring',
-    ['dashboard', 'timeline'],
+    ['dashboard', 'personal-data', 'timeline'],
     'backup',
     'data-audit',
     'pages',

@@ -13,6 +13,8 @@ import { readEnvironment } from './platform/config/read-environment.js';
 import { ENTITIES } from './app/entities.js';
 import { openDataSource } from './platform/database/connection/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { AppError } from './platform/errors/app-error.js';
+import { createLogger, NestLog } from './platform/http/operations/logger.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { endWith, explainDatabase, StartError } from './app/start-errors.js';
 
@@ -31,7 +33,9 @@ async function main([email]: string[]): Promise<void> {
   // Only what a link needs: the festival itself may be running meanwhile.
   const shared = [ConfigModule.with(config), ClockModule.with(new SystemClock()), DatabaseModule.with(dataSource)];
   const module = { module: AdminLinkModule, imports: [...shared, HttpModule, AuditModule, AuthModule] };
-  const app = await NestFactory.createApplicationContext(module, { logger: ['error'], abortOnError: false });
+  // Standard output is the link's.
+  const logger = new NestLog(createLogger({ logLevel: 'error' }, process.stderr));
+  const app = await NestFactory.createApplicationContext(module, { logger, abortOnError: false });
   try {
     const { url, expiresAt } = await app.get(OperatorLinksService, { strict: false }).issue(normalizeEmail(email));
     process.stdout.write(`${url}\nIt works once, until ${expiresAt.toISOString()}, and is shown only now.\n`);
@@ -40,4 +44,6 @@ async function main([email]: string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch(endWith);
+main(process.argv.slice(2)).catch((error: unknown) =>
+  endWith(error instanceof AppError ? new StartError(error.message, { cause: error }) : error),
+);

@@ -12,7 +12,7 @@ import { assertNotHalfRestored } from './platform/database/migrations/half-resto
 import { runMigrations } from './platform/database/migrations/run-migrations.js';
 import { startWatchdog } from './platform/http/operations/watchdog.js';
 import { describeError } from './platform/errors/describe-error.js';
-import { endWith, explainDatabase, explainListen } from './app/start-errors.js';
+import { endWith, explainDatabase, explainListen, warnBriefly } from './app/start-errors.js';
 import { importSiteRenderer } from './pages/rendering/site-renderer.js';
 import { prepareApp } from './app/start.js';
 import type { FirstAdmin } from './auth/accounts/first-admin.service.js';
@@ -72,6 +72,7 @@ function printWelcome(config: AppConfig, firstAdmin: FirstAdmin | null, isNewRes
 
 // A full disk behind them must not end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+process.removeAllListeners('warning').on('warning', warnBriefly);
 process.on('uncaughtException', endWith);
 process.on('unhandledRejection', endWith);
 main().catch(endWith);

@@ -2,11 +2,9 @@ import { Clock } from '../src/platform/clock/clock.js';
 import { ConversationEntity } from '../src/chatbot/chat/conversation.entity.js';
 import { NEW_SESSIONS } from '../src/chatbot/chat/chat.service.js';
 import { ConversationsService } from '../src/chatbot/chat/conversations.service.js';
-import { ForgetConversationsJob } from '../src/chatbot/chat/forget-conversations.job.js';
 import { KnowledgeBaseService } from '../src/chatbot/knowledge/knowledge-base.service.js';
 import { KnowledgeEntity } from '../src/chatbot/knowledge/knowledge.entity.js';
 import { Reader } from '../src/platform/database/reader.js';
-import { Transactions } from '../src/platform/database/transactions.js';
 import { RateLimitsService } from '../src/platform/http/limits/rate-limits.service.js';
 import { Festival } from './support/festival.js';
 import { teach } from './support/content/knowledge.js';
@@ -192,16 +190,6 @@ describe('its knowledge', () => {
 
   const newest = async () =>
     (await festival.rows(KnowledgeEntity).findOneOrFail({ where: {}, order: { id: 'DESC' } })).id;
-});
-
-it('forgets conversations after 90 days', async () => {
-  await festival.get(Transactions).run((db) => db.deleteAll(ConversationEntity));
-  await ask('boleh bawa kamera?');
-  festival.clock.advanceMinutes(89 * 24 * 60);
-  await ask('boleh bawa kamera?');
-  festival.clock.advanceMinutes(2 * 24 * 60);
-  await festival.get(ForgetConversationsJob).onApplicationBootstrap();
-  expect(await festival.rows(ConversationEntity).count()).toBe(1);
 });
 
 it('limits a session that asks faster than anybody types, and no other', async () => {

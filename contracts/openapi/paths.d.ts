@@ -1488,6 +1488,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/personal-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["personalData_overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/personal-data/earlier-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["personalData_answer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/personal-data/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["personalData_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/personal-data/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["personalData_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/personal-data/look-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["personalData_lookUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/personal-data/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["personalData_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reconciliation-differences": {
         parameters: {
             query?: never;
@@ -3544,7 +3640,7 @@ export interface components {
         AdminMail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "password_link";
+            kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "password_link" | "removal_notice";
             to: components["schemas"]["EmailAddress"];
             language: components["schemas"]["Language"];
             order_id: components["schemas"]["Id"] | null;
@@ -4047,6 +4143,7 @@ export interface components {
         };
         /** Format: date */
         Day: string;
+        Days: number;
         DeleteOrderRequest: {
             /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"];
@@ -4140,8 +4237,28 @@ export interface components {
             readonly key?: unknown;
             readonly updated_at?: unknown;
         };
+        EarlierEnd: {
+            ended_at: components["schemas"]["Timestamp"];
+            was: components["schemas"]["EarlierEvent"] | null;
+        };
+        EarlierEndRequest: {
+            /** Format: date-time */
+            ended_at: components["schemas"]["Timestamp"];
+            was: components["schemas"]["EarlierEvent"];
+        };
+        /** @enum {string} */
+        EarlierEvent: "put_off" | "next_event";
         /** Format: email */
         EmailAddress: string;
+        ErasePersonRequest: {
+            email: components["schemas"]["EmailAddress"];
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            order_numbers?: components["schemas"]["OrderNumber"][];
+            confirm_email: components["schemas"]["EmailAddress"];
+        };
+        ErasedPerson: {
+            erased: components["schemas"]["PersonCounts"];
+        };
         EventCard: {
             id: components["schemas"]["Id"];
             key: string;
@@ -4395,6 +4512,16 @@ export interface components {
             name: string;
             readonly id?: unknown;
             readonly updated_at?: unknown;
+        };
+        HeldPersonalData: {
+            kind: components["schemas"]["RetentionKind"];
+            days: components["schemas"]["Days"];
+            count: components["schemas"]["Count"] | null;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            goes_at: components["schemas"]["Timestamp"] | null;
+            due: components["schemas"]["Count"] | null;
+            removal_from: components["schemas"]["Timestamp"] | null;
+            has_failed: boolean;
         };
         HeroSection: {
             title_text: string;
@@ -4676,6 +4803,7 @@ export interface components {
             waiting_refunds: components["schemas"]["Count"];
             failed_mails: components["schemas"]["Count"];
             differences: components["schemas"]["Count"];
+            personal_data: components["schemas"]["PersonalDataNotice"] | null;
         };
         NoActiveClosingSection: {
             /** @constant */
@@ -4761,6 +4889,11 @@ export interface components {
             open_order: components["schemas"]["OpenOrder"];
         };
         OrderNumber: string;
+        OrderOfPhone: {
+            order_number: components["schemas"]["OrderNumber"];
+            masked_email: string;
+            created_at: components["schemas"]["Timestamp"];
+        };
         OrderRefundsData: {
             order_number: components["schemas"]["OrderNumber"];
             status: components["schemas"]["OrderStatus"];
@@ -4876,7 +5009,71 @@ export interface components {
             asked_at: components["schemas"]["Timestamp"] | null;
         };
         Percent: number;
+        PersonCounts: {
+            orders: components["schemas"]["Count"];
+            tickets: components["schemas"]["Count"];
+            mails: components["schemas"]["Count"];
+            refunds: components["schemas"]["Count"];
+            scans: components["schemas"]["Count"];
+            conversations: components["schemas"]["Count"];
+            accounts: components["schemas"]["Count"];
+            typed: components["schemas"]["Count"];
+        };
+        PersonExport: {
+            made_at: components["schemas"]["Timestamp"];
+            email: components["schemas"]["EmailAddress"];
+            phones: string[];
+            orders: {
+                [key: string]: unknown;
+            }[];
+            tickets: {
+                [key: string]: unknown;
+            }[];
+            payments: {
+                [key: string]: unknown;
+            }[];
+            refunds: {
+                [key: string]: unknown;
+            }[];
+            mails: {
+                [key: string]: unknown;
+            }[];
+            scans: {
+                [key: string]: unknown;
+            }[];
+            conversations: {
+                [key: string]: unknown;
+            }[];
+            accounts: {
+                [key: string]: unknown;
+            }[];
+            audit: {
+                [key: string]: unknown;
+            }[];
+        };
         PersonName: string;
+        PersonRequest: {
+            email: components["schemas"]["EmailAddress"];
+            phone?: components["schemas"]["PhoneNumber"] | null;
+            order_numbers?: components["schemas"]["OrderNumber"][];
+        };
+        PersonSummary: {
+            counts: components["schemas"]["PersonCounts"];
+            orders_of_phone: components["schemas"]["OrderOfPhone"][];
+            blockers: string[];
+        };
+        /** @enum {string} */
+        PersonalDataNotice: "date_changed" | "announced" | "failed";
+        PersonalDataOverview: {
+            kinds: components["schemas"]["HeldPersonalData"][];
+            event_ends_at: components["schemas"]["Timestamp"] | null;
+            seen_on_nights: components["schemas"]["Count"];
+            earlier_ends: components["schemas"]["EarlierEnd"][];
+            is_restored: boolean;
+            counted_at: components["schemas"]["Timestamp"] | null;
+            removed_at: components["schemas"]["Timestamp"] | null;
+            updated_at: components["schemas"]["Timestamp"] | null;
+        };
         PhoneNumber: string;
         PictureAddress: string;
         PlaceNumber: number;
@@ -5100,6 +5297,32 @@ export interface components {
         ResumeRequest: {
             order_number: components["schemas"]["OrderNumber"];
             signature: string;
+        };
+        RetentionDays: {
+            orders: components["schemas"]["Days"];
+            mails: components["schemas"]["Days"];
+            payments: components["schemas"]["Days"];
+            scans: components["schemas"]["Days"];
+            audit: components["schemas"]["Days"];
+            conversations: components["schemas"]["Days"];
+            idempotency_keys: components["schemas"]["Days"];
+            waiting_room: components["schemas"]["Days"];
+            sign_ins: components["schemas"]["Days"];
+        };
+        /** @enum {string} */
+        RetentionKind: "orders" | "mails" | "payments" | "scans" | "audit" | "conversations" | "idempotency_keys" | "waiting_room" | "sign_ins";
+        RetentionRequest: {
+            /** Format: date-time */
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            orders: components["schemas"]["Days"];
+            mails: components["schemas"]["Days"];
+            payments: components["schemas"]["Days"];
+            scans: components["schemas"]["Days"];
+            audit: components["schemas"]["Days"];
+            conversations: components["schemas"]["Days"];
+            idempotency_keys: components["schemas"]["Days"];
+            waiting_room: components["schemas"]["Days"];
+            sign_ins: components["schemas"]["Days"];
         };
         RetriedMailsData: {
             retried: components["schemas"]["Count"];
@@ -9079,7 +9302,14 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
-            404: components["responses"]["Refused404"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -10777,6 +11007,252 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    personalData_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PersonalDataOverview"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    personalData_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EarlierEndRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PersonalDataOverview"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    personalData_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasePersonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["ErasedPerson"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    personalData_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PersonExport"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    personalData_lookUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["PersonSummary"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    personalData_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RetentionDays"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -15,6 +15,7 @@ import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MonitoringModule } from '../monitoring/monitoring.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
+import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ReconciliationModule } from '../reconciliation/reconciliation.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
@@ -62,6 +63,7 @@ export class AppModule {
         ContentModule,
         ChatbotModule,
         MonitoringModule,
+        PersonalDataModule,
         PagesModule,
         ...(schedule ? [ScheduleModule.forRoot()] : []),
       ],

@@ -4,8 +4,7 @@ import { hostText, parseDatabaseAddress } from '../platform/config/database-addr
 import { ConfigError } from '../platform/config/config-error.js';
 import { DatabaseInUse } from '../platform/database/connection/single-process-lock.js';
 import { HalfRestored } from '../platform/database/migrations/half-restored.js';
-import { AppError } from '../platform/errors/app-error.js';
-import { type ErrorFacts, errorFacts } from '../platform/errors/describe-error.js';
+import { describeError, type ErrorFacts, errorFacts } from '../platform/errors/describe-error.js';
 
 /** A start that can't go on, told in one plain line. */
 export class StartError extends Error {}
@@ -38,11 +37,10 @@ export function explainDatabase(error: unknown, { database }: AppConfig): never 
   );
 }
 
-/** Why the program ends: the plain line of an error that is made to be read, else type, code and our own stack. */
+/** Why the program ends: the plain line of an error that is made for its operator, else type, code and our own stack. */
 export function explainEnd(error: unknown): string {
-  const isPlain = [ConfigError, DatabaseInUse, StartError, BackupError, HalfRestored, AppError].some(
-    (kind) => error instanceof kind,
-  );
+  const plain = [BackupError, ConfigError, DatabaseInUse, HalfRestored, StartError];
+  const isPlain = plain.some((kind) => error instanceof kind);
   if (isPlain) return `${(error as Error).message}\n`;
   const lines: string[] = [];
   for (let facts: ErrorFacts | undefined = errorFacts(error); facts; facts = facts.cause) {
@@ -50,6 +48,11 @@ export function explainEnd(error: unknown): string {
     lines.push([type, code].filter(Boolean).join(' '), ...stack.map((frame) => `    ${frame}`));
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** Node's own way prints a warning's text, which may be a whole address. */
+export function warnBriefly(warning: Error): void {
+  process.stderr.write(`warning: ${describeError(warning)}\n`);
 }
 
 /** Ends the program, whose own way would print all that an error carries. */

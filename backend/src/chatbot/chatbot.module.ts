@@ -8,7 +8,7 @@ import { AnswererService } from './answering/answerer.service.js';
 import { ChatController } from './chat/chat.controller.js';
 import { ChatService } from './chat/chat.service.js';
 import { ConversationsService } from './chat/conversations.service.js';
-import { ForgetConversationsJob } from './chat/forget-conversations.job.js';
+import { FindConversationsService } from './chat/find-conversations.service.js';
 import { FactsService } from './facts/facts.service.js';
 import { KnowledgeBaseService } from './knowledge/knowledge-base.service.js';
 import { KnowledgeController } from './knowledge/knowledge.controller.js';
@@ -36,12 +36,13 @@ import { TranslationModule } from './translation/translation.module.js';
     ConversationRemovalService,
     ConversationsService,
     FactsService,
-    ForgetConversationsJob,
+    FindConversationsService,
     KnowledgeBaseService,
     KnowledgeExportService,
     KnowledgeImportService,
     KnowledgeService,
     UnansweredService,
   ],
+  exports: [FindConversationsService],
 })
 export class ChatbotModule {}

@@ -1,7 +1,14 @@
-import type { AttentionKind, NeedsPerson } from '@festival/contracts';
+import {
+  type AttentionKind,
+  DAYS_FROM_ANNOUNCEMENT_TO_REMOVAL,
+  type NeedsPerson,
+  type PersonalDataNotice,
+} from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
+import { Clock } from '../platform/clock/clock.js';
 import { Reader } from '../platform/database/reader.js';
+import { SettingsService } from '../platform/settings/settings.service.js';
 import { MailEntity } from '../mail/mail.entity.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { RefundEntity } from '../payments/payment-log/refund.entity.js';
@@ -9,11 +16,16 @@ import { DifferenceEntity } from '../payments/payment-log/difference.entity.js';
 import { TOLD_BY_ORDER } from '../reconciliation/differences/differences.service.js';
 
 const SHOWN = 5;
+const DAY_MS = 86_400_000;
 
 /** Counts what needs a person. */
 @Injectable()
 export class NeedsPersonService {
-  constructor(private readonly reader: Reader) {}
+  constructor(
+    private readonly reader: Reader,
+    private readonly settings: SettingsService,
+    private readonly clock: Clock,
+  ) {}
 
   async find(): Promise<NeedsPerson> {
     const [attention, count] = await this.reader.of(OrderEntity).findAndCount({
@@ -36,6 +48,15 @@ export class NeedsPersonService {
         .select(DifferenceEntity, 'd')
         .where(`d.state = :waits AND NOT (${TOLD_BY_ORDER})`, { waits: 'waits' })
         .getCount(),
+      personal_data: await this.personalData(),
     };
+  }
+
+  private async personalData(): Promise<PersonalDataNotice | null> {
+    const { earlier, failed, announced } = await this.settings.get('retention_state');
+    if (earlier.some(({ was }) => was === null)) return 'date_changed';
+    if (failed.length > 0) return 'failed';
+    const since = this.clock.now().getTime() - DAYS_FROM_ANNOUNCEMENT_TO_REMOVAL * DAY_MS;
+    return Object.values(announced).some((at) => Date.parse(at) > since) ? 'announced' : null;
   }
 }

@@ -97,6 +97,17 @@ export interface PasswordLinkPayload {
   publicUrl: string;
 }
 
+/** To super admins, before a kind of personal data goes for the first time. */
+export interface RemovalNoticePayload {
+  /** ISO 8601. */
+  removalFrom: string;
+  /** What goes, in words, and how many records are due. */
+  kinds: Array<{ title: string; due: number }>;
+  festival: FestivalFacts;
+  /** Address of the site, without a slash at its end. */
+  publicUrl: string;
+}
+
 /** Every kind of mail with all that its text needs; the row must still be sendable when the order has changed. */
 export interface MailPayloads {
   finish_payment: FinishPaymentPayload;
@@ -106,6 +117,7 @@ export interface MailPayloads {
   order_cancelled: OrderCancelledPayload;
   confirm_refund: ConfirmRefundPayload;
   password_link: PasswordLinkPayload;
+  removal_notice: RemovalNoticePayload;
 }
 
 export type MailKind = keyof MailPayloads;

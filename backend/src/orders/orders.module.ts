@@ -37,9 +37,11 @@ import { DiscountCodesService } from './codes/discount-codes.service.js';
 import { OrderExportController } from './export/order-export.controller.js';
 import { OrderExportService } from './export/order-export.service.js';
 import { DropMailsService } from './open-orders/drop-mails.service.js';
+import { EraseBuyerService } from './personal/erase-buyer.service.js';
 import { CurrentPriceService } from './placing/current-price.service.js';
-import { ForgetKeysJob } from './placing/forget-keys.job.js';
+import { ForgetSolutionsJob } from './challenge/forget-solutions.job.js';
 import { ImportChecksService } from './import/import-checks.service.js';
+import { ImportedReferencesService } from './import/imported-references.service.js';
 import { ImportOrdersService } from './import/import-orders.service.js';
 import { OrderImportController } from './import/order-import.controller.js';
 import { OpenOrdersService } from './open-orders/open-orders.service.js';
@@ -115,9 +117,11 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     DeleteOrderService,
     DiscountCodesService,
     DropMailsService,
+    EraseBuyerService,
     FollowChangesJob,
-    ForgetKeysJob,
+    ForgetSolutionsJob,
     ImportChecksService,
+    ImportedReferencesService,
     ImportOrdersService,
     ManualOrderDraftsService,
     ManualOrderKeysService,
@@ -169,6 +173,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
   ],
   exports: [
     AdminOrdersService,
+    EraseBuyerService,
     NetworkHoldsService,
     OrderHoldsService,
     ProofOfWorkService,

@@ -1,4 +1,13 @@
-const SINGLE = ['login', 'scanner', 'change-password', 'import', 'set-password', 'two-factor', 'settings'];
+const SINGLE = [
+  'login',
+  'scanner',
+  'change-password',
+  'import',
+  'personal-data',
+  'set-password',
+  'two-factor',
+  'settings',
+];
 
 const RESOURCES = [
   'archive',

@@ -42,6 +42,7 @@ it('before the first sale every figure is there and empty', async () => {
     waiting_refunds: 0,
     failed_mails: 0,
     differences: 0,
+    personal_data: null,
   });
   expect(data.tiers.find(({ type }) => type === 'pre-sales-2')).toEqual({
     type: 'pre-sales-2',

@@ -8,7 +8,8 @@ import { LeasesService } from '../../src/platform/jobs/leases.service.js';
 import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
-import { explainEnd } from '../../src/app/start-errors.js';
+import { AppError } from '../../src/platform/errors/app-error.js';
+import { explainEnd, warnBriefly } from '../../src/app/start-errors.js';
 import { Festival } from '../support/festival.js';
 import { MailServer } from '../support/mail/mail-server.js';
 import { newBuyer } from '../support/visitor.js';
@@ -145,4 +146,17 @@ it.each([
   } catch (error) {
     expect(explainEnd(error)).not.toContain(SECRET);
   }
+});
+
+it('a refusal that nobody caught', () => {
+  expect(explainEnd(new AppError('CONFLICT', `There is ${SECRET} already.`))).toMatch(/^AppError CONFLICT\n/);
+  expect(explainEnd(new AppError('CONFLICT', `There is ${SECRET} already.`))).not.toContain(SECRET);
+});
+
+it('a warning of Node', () => {
+  const written: string[] = [];
+  const write = jest.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  warnBriefly(Object.assign(new Error(`The URL http://${SECRET} is invalid`), { code: 'DEP0170' }));
+  write.mockRestore();
+  expect(written.join('')).toMatch(/^warning: Error DEP0170 at .*\n$/);
 });

@@ -2,7 +2,7 @@ import { CHALLENGE_TEXT, type Challenge } from '@festival/contracts';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { UsedSolutionEntity } from '../../src/orders/challenge/used-solution.entity.js';
-import { ForgetKeysJob } from '../../src/orders/placing/forget-keys.job.js';
+import { ForgetSolutionsJob } from '../../src/orders/challenge/forget-solutions.job.js';
 import { ProofOfWorkService } from '../../src/orders/challenge/proof-of-work.service.js';
 import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
 import { ExpireOrdersService } from '../../src/payments/cancel-expire/expire-orders.service.js';
@@ -82,7 +82,7 @@ describe('an order that needs the solution of a challenge', () => {
   it('is forgotten when its challenge is over', async () => {
     expect((await place(solve(await challenge()))).status).toBe(201);
     festival.clock.advanceMinutes(70);
-    await festival.get(ForgetKeysJob).forgetOld();
+    await festival.get(ForgetSolutionsJob).forgetOld();
     expect(await festival.rows(UsedSolutionEntity).count()).toBe(0);
   });
 

@@ -108,7 +108,7 @@ export class Festival {
     };
     const config = readEnvironment(variables, () => 'unused');
     const dataSource = await openDataSource(config.database, ENTITIES);
-    const logLevel = log ? 'debug' : (process.env['TEST_LOG_LEVEL'] ?? 'silent');
+    const logLevel = log ? 'trace' : (process.env['TEST_LOG_LEVEL'] ?? 'silent');
     const logger = createLogger({ logLevel }, log && { write: (line: string) => log.push(line) });
     const { app } = await prepareApp(config, dataSource, logger, { schedule: false, clock, webPages });
     await app.listen(port, '127.0.0.1');

@@ -48,7 +48,7 @@ export class HttpApp {
     const config = readEnvironment(variables, () => SECRET_KEY);
     const dataSource = await openDataSource(config.database, ENTITIES);
     const clock = new MovableClock(new Date());
-    const level = { logLevel: options.log ? 'debug' : 'silent' };
+    const level = { logLevel: options.log ? 'trace' : 'silent' };
     const logger = createLogger(level, { write: (line: string) => options.log?.push(line) });
     const app = await NestFactory.create<NestFastifyApplication>(
       testModule(config, dataSource, clock, options),

@@ -11,6 +11,7 @@ const ALLOWED: Record<Area, Role[]> = {
   content: ['super_admin', 'content'],
   chatbot: ['super_admin', 'content'],
   users: ['super_admin'],
+  personal_data: ['super_admin'],
   audit: ['super_admin'],
 };
 const AREAS = Object.keys(ALLOWED) as Area[];

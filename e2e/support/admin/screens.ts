@@ -17,6 +17,7 @@ export const ADMIN_SCREENS: Readonly<Record<string, string | null>> = {
   '/archive': 'Archive videos',
   '/chatbot-training': 'Chatbot Training',
   '/users': 'Accounts',
+  '/personal-data': 'Personal Data',
   '/audit-log': 'Audit Log',
 };
 

@@ -1,6 +1,7 @@
 import HistoryIcon from '@mui/icons-material/History';
 import KeyIcon from '@mui/icons-material/Key';
 import PeopleIcon from '@mui/icons-material/People';
+import ShieldIcon from '@mui/icons-material/Shield';
 import SmartToyIcon from '@mui/icons-material/SmartToy';
 import TuneIcon from '@mui/icons-material/Tune';
 import { lazyScreen } from '../../shared/screens/lazyScreen';
@@ -44,6 +45,17 @@ export const SETTINGS: MenuGroup = {
         create: lazyScreen(async () => (await import('../../people/users/UserForms')).UserCreate),
         edit: lazyScreen(async () => (await import('../../people/users/UserForms')).UserEdit),
         recordRepresentation: 'name',
+      },
+    },
+    {
+      name: 'personal-data',
+      label: 'Personal Data',
+      icon: ShieldIcon,
+      area: 'personal_data',
+      pages: {
+        list: lazyScreen(
+          async () => (await import('../../people/personal-data/PersonalDataScreen')).PersonalDataScreen,
+        ),
       },
     },
     {

@@ -1,7 +1,8 @@
-import type { NeedsPerson as Needs } from '@festival/contracts';
+import type { NeedsPerson as Needs, PersonalDataNotice } from '@festival/contracts';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { Box, Link, Typography } from '@mui/material';
+import { useCanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ATTENTION_TEXTS } from '../status/orderLabels';
 import { formatCount } from '../../shared/lists/StatCard';
@@ -40,12 +41,35 @@ function AttentionOrders({ needs: { attention } }: { needs: Needs }) {
   );
 }
 
+const PERSONAL_DATA: Readonly<Record<PersonalDataNotice, string>> = {
+  date_changed: 'The date was changed after the event: was it put off?',
+  announced: 'Personal data will be removed in the next days',
+  failed: 'Personal data could not be removed',
+};
+
+/** Its page is for super admins; others can tell them. */
+function PersonalData({ notice }: { notice: PersonalDataNotice }) {
+  const { canAccess } = useCanAccess({ resource: 'personal-data', action: 'list' });
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
+      <WarningAmberIcon color="warning" fontSize="small" />
+      {canAccess ? (
+        <Link component={RouterLink} to="/personal-data">
+          {PERSONAL_DATA[notice]}
+        </Link>
+      ) : (
+        PERSONAL_DATA[notice]
+      )}
+    </Box>
+  );
+}
+
 /** Open matters that only a person can settle. */
 export function NeedsPerson({ needs }: { needs: Needs }) {
-  const { attention_count, waiting_refunds, failed_mails, differences } = needs;
+  const { attention_count, waiting_refunds, failed_mails, differences, personal_data } = needs;
   return (
     <DashboardCard title="Needs a person">
-      {attention_count + waiting_refunds + failed_mails + differences === 0 ? (
+      {attention_count + waiting_refunds + failed_mails + differences === 0 && !personal_data ? (
         <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
           <CheckCircleIcon color="success" fontSize="small" /> Nothing waits for you.
         </Typography>
@@ -72,6 +96,7 @@ export function NeedsPerson({ needs }: { needs: Needs }) {
             to="/reconciliation"
           />
           <Need count={failed_mails} words={['mail could not be sent', 'mails could not be sent']} to={FAILED_MAILS} />
+          {personal_data && <PersonalData notice={personal_data} />}
         </Box>
       )}
     </DashboardCard>

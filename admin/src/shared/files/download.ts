@@ -26,7 +26,7 @@ export async function download(
     for (const byte of part) if (byte === LINE_FEED) rows += 1;
     onProgress?.({ rows: Math.max(0, rows), total: total === null ? null : Number(total) });
   }
-  save(new Blob(parts, { type: response.headers.get('Content-Type') ?? '' }), nameOf(response));
+  saveFile(new Blob(parts, { type: response.headers.get('Content-Type') ?? '' }), nameOf(response));
 }
 
 /** The body, piece by piece; a connection that breaks in the middle is a network error, not the end. */
@@ -52,7 +52,8 @@ function nameOf(response: Response): string {
   return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'download';
 }
 
-function save(file: Blob, name: string): void {
+/** Lets the browser save it under the name. */
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

@@ -6,6 +6,7 @@ import { MailRendererService } from '../rendering/mail-renderer.service.js';
 import type { MailContent } from '../mail-payloads.js';
 import type { MailEntity } from '../mail.entity.js';
 import type { MailAttachment, MailBody } from '../senders/mailer.js';
+import { isForgotten } from '../retained-mails.js';
 import { passwordLinkMail } from '../templates/password-link.js';
 
 /** Shows staff what a mail looks like, made from its row as the worker makes it. */
@@ -38,6 +39,7 @@ export class AdminMailPreviewsService {
 
   private async render(id: number): Promise<MailBody & { attachments: MailAttachment[] }> {
     const mail = await this.mails.row(id);
+    if (isForgotten(mail)) throw new AppError('NOT_FOUND', 'The text of this mail is no longer kept.');
     const content = { kind: mail.kind, payload: mail.payload } as MailContent;
     // The renderer would open the sealed link, by which whoever sees it takes the account over.
     if (content.kind === 'password_link')

@@ -51,7 +51,8 @@ export class AdminMailRetriesService {
       .createQueryBuilder()
       .update(MailEntity)
       .set({ status: 'queued', tries: 0, dueAt: this.clock.now() })
-      .where(condition, { id })
+      // Without its text it can't be sent.
+      .where(`(${condition}) AND payload <> '{}'`, { id })
       .execute();
     this.transactions.afterCommit(() => this.worker.wake());
     return affected ?? 0;

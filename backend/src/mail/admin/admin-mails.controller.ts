@@ -43,7 +43,11 @@ export class AdminMailsController {
     return this.mails.one(id);
   }
 
-  /** A mail as its receiver gets it. Rendered now, without the receiver's secrets. */
+  /**
+   * A mail as its receiver gets it. Rendered now, without the receiver's secrets.
+   * @throws {404} The text of this mail is no longer kept.
+   * @throws {404} Mail not found.
+   */
   @Get(':id/preview')
   preview(@Param('id', ParseId) id: number): Promise<MailPreview> {
     return this.previews.preview(id);

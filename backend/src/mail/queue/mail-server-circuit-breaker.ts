@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Clock } from '../../platform/clock/clock.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 import type { Mailer } from '../senders/mailer.js';
-import { describeSendError } from './retry-policy.js';
 
 const FIRST_PAUSE_MS = 10_000;
 /** An e-ticket leaves at the latest so long after the server is back. */
@@ -58,7 +58,7 @@ export class MailServerCircuitBreaker {
       this.pauseMs = FIRST_PAUSE_MS;
       return true;
     }
-    if (!wasAway) this.logger.error(`The mail server takes no mails, so they wait: ${describeSendError(problem)}`);
+    if (!wasAway) this.logger.error(`The mail server takes no mails, so they wait: ${describeError(problem)}`);
     this.openUntil = new Date(this.clock.now().getTime() + this.pauseMs);
     this.pauseMs = Math.min(LONGEST_PAUSE_MS, this.pauseMs * 2);
     return false;

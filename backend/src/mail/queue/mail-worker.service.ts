@@ -9,7 +9,7 @@ import { MailRendererService } from '../rendering/mail-renderer.service.js';
 import { MailEntity } from '../mail.entity.js';
 import { Mailer } from '../senders/mailer.js';
 import { MailServerCircuitBreaker } from './mail-server-circuit-breaker.js';
-import { describeSendError, MAX_TRIES } from './retry-policy.js';
+import { MAX_TRIES } from './retry-policy.js';
 import type { UsedUp } from './send-rate.service.js';
 
 const BATCH = 20;
@@ -90,7 +90,7 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
 
   private async warnOfProblem(): Promise<void> {
     const problem = await this.mailer.problem();
-    if (problem) this.logger.warn(`No mail can leave now: ${describeSendError(problem)}`);
+    if (problem) this.logger.warn(`No mail can leave now: ${describeError(problem)}`);
   }
 
   private async sendDue(): Promise<void> {

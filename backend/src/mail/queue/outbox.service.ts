@@ -1,7 +1,7 @@
 import type { MailStatus } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
@@ -10,6 +10,7 @@ import { type Lane, laneOf } from './mail-lanes.js';
 import type { MailKind, NewMail } from '../mail-payloads.js';
 import { MailWorkerService } from './mail-worker.service.js';
 import { MailEntity } from '../mail.entity.js';
+import { isForgotten, NO_PAYLOAD } from '../retained-mails.js';
 
 const HOUR_MS = 3_600_000;
 /** Of those that a stranger can cause. */
@@ -68,11 +69,37 @@ export class OutboxService {
    */
   async redirect(db: EntityManager, orderId: number, buyer: { buyerEmail: string; buyerName: string }): Promise<void> {
     const unsent = await db.findBy(MailEntity, { orderId, status: In<MailStatus>(['queued', 'failed']) });
-    for (const { id, status, payload } of unsent) {
+    for (const { id, status, payload } of unsent.filter((mail) => !isForgotten(mail))) {
       const named =
         'order' in payload ? { ...payload, order: { ...payload.order, buyerName: buyer.buyerName } } : payload;
       await db.update(MailEntity, { id, status }, { toAddress: buyer.buyerEmail, payload: named as never });
     }
+  }
+
+  /** Mails about an order keep that they were sent, and when. One that waits is dropped first. */
+  async forgetOrder(db: EntityManager, orderId: number, toAddress: string): Promise<void> {
+    await this.forget(db, { orderId }, toAddress);
+  }
+
+  /**
+   * The same for mails to an address that are about no order, as those to staff are. Others to it that have left are about
+   * orders with another address by now, and lose this one.
+   */
+  async forgetAddress(db: EntityManager, address: string, erased: string): Promise<void> {
+    await this.forget(db, { orderId: IsNull(), toAddress: address }, erased);
+    const hasLeft = In<MailStatus>(['sent', 'failed', 'dropped']);
+    await db.update(MailEntity, { toAddress: address, status: hasLeft }, { toAddress: erased });
+  }
+
+  private async forget(db: EntityManager, which: FindOptionsWhere<MailEntity>, toAddress: string): Promise<void> {
+    const unsent = In<MailStatus>(['queued', 'sending']);
+    const dropped = { status: 'dropped' as const, claimedUntil: null, claimToken: null };
+    await db.update(MailEntity, { ...which, status: unsent }, dropped);
+    await db.update(MailEntity, which, {
+      toAddress,
+      payload: NO_PAYLOAD,
+      lastError: 'The data of its recipient were erased.',
+    });
   }
 
   private rowOf(mail: NewMail): Omit<MailEntity, 'id'> {

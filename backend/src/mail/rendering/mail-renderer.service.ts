@@ -15,6 +15,7 @@ import { eTicketMail } from '../templates/e-ticket.js';
 import { finishPaymentMail } from '../templates/finish-payment.js';
 import { orderCancelledMail } from '../templates/order-cancelled.js';
 import { passwordLinkMail } from '../templates/password-link.js';
+import { removalNoticeMail } from '../templates/removal-notice.js';
 import { receiptMail } from '../templates/receipt.js';
 import { refundMail } from '../templates/refund.js';
 
@@ -63,6 +64,8 @@ export class MailRendererService {
         return { ...orderCancelledMail(content.payload, mail.language), attachments: [] };
       case 'confirm_refund':
         return { ...confirmRefundMail(content.payload), attachments: [] };
+      case 'removal_notice':
+        return { ...removalNoticeMail(content.payload), attachments: [] };
       case 'password_link': {
         const url = openSealedLink(this.config, content.payload.sealedUrl);
         return { ...passwordLinkMail(content.payload, url), attachments: [] };
@@ -104,7 +107,9 @@ export class MailRendererService {
     if (made.status === 'fulfilled') {
       return [{ filename, content: Buffer.from(made.value), contentType: 'application/pdf' }];
     }
-    this.logger.error(`Mail ${mail.id} (${mail.kind}) leaves without ${filename}: ${describeError(made.reason)}`);
+    // The name's end is the order's number, which is enough to cancel the order.
+    const [file] = filename.split('-');
+    this.logger.error(`Mail ${mail.id} (${mail.kind}) leaves without its ${file}.pdf: ${describeError(made.reason)}`);
     return [];
   }
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { OutboxService } from '../../mail/queue/outbox.service.js';
 import { TicketsService } from '../../tickets/desk/tickets.service.js';
 import type { OrderEntity } from '../order.entity.js';
+import { isErased } from '../personal/erased-buyer.js';
 import { OrderSearchIndexService } from '../search/order-search-index.service.js';
 import { OrderChangesService } from './order-changes.service.js';
 
@@ -61,6 +62,8 @@ export class BuyerDetailsService {
 
   private write(key: string, { details, action, seen }: Correction, actor: Actor): Promise<void> {
     return this.changes.run(key, async (db, order) => {
+      // A page that was opened before would bring the old data back: its version still counts.
+      if (isErased(order)) throw new AppError('CONFLICT', 'The data of this buyer were erased.');
       const { buyerEmail, buyerPhone } = details;
       const open = {
         ...(order.openEmail !== null && buyerEmail !== undefined ? { openEmail: buyerEmail } : {}),

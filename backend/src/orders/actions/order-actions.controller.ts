@@ -87,6 +87,7 @@ export class OrderActionsController {
    * @param key the order's number, or its id
    * @throws {404} Order not found.
    * @throws {409} This order was changed in the meantime. Please reload it and try again.
+   * @throws {409} The data of this buyer were erased.
    * @throws {422} There is already an unpaid order with this email address.
    */
   @Put('email')
@@ -105,6 +106,7 @@ export class OrderActionsController {
    * @param key the order's number, or its id
    * @throws {404} Order not found.
    * @throws {409} This order was changed in the meantime. Please reload it and try again.
+   * @throws {409} The data of this buyer were erased.
    * @throws {422} There is already an unpaid order with this phone number.
    */
   @Put('buyer')
@@ -122,6 +124,7 @@ export class OrderActionsController {
    * @param key the order's number, or its id
    * @throws {404} Order not found.
    * @throws {409} Only a paid order has a receipt.
+   * @throws {409} The data of this buyer were erased.
    */
   @Post('resend-receipt')
   async resend(@Param('key') key: string, @CurrentActor() actor: Actor): Promise<Answer> {

@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { In, IsNull, Not } from 'typeorm';
 import type { CsvFile } from '../../platform/csv/csv-file.js';
+import { inChunks } from '../../platform/database/in-chunks.js';
 import { Reader } from '../../platform/database/reader.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
 import { OrderEntity } from '../order.entity.js';
 import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
 import { readImportRow, type ImportContext, type ImportedOrder } from './import-row.js';
-import { ImportedRowEntity } from './imported-row.entity.js';
+import { ImportedReferencesService } from './imported-references.service.js';
+import type { ImportedRowEntity } from './imported-row.entity.js';
 
 /** A file sorted by what can be done with its rows. */
 export interface CheckedFile {
@@ -20,7 +22,6 @@ export interface CheckedFile {
 }
 
 const SHOWN_ERRORS = 500;
-const LOOKED_UP_AT_ONCE = 500;
 
 /** Two rows with the same reference are the same row when their fingerprints agree. */
 export function fingerprintOf({ buyerEmail, buyerPhone, quantity, finalAmount, tier }: ImportedOrder): string {
@@ -35,6 +36,7 @@ export class ImportChecksService {
   constructor(
     private readonly reader: Reader,
     private readonly ticketTypes: TicketTypesService,
+    private readonly imported: ImportedReferencesService,
   ) {}
 
   async check(file: CsvFile, plan: ImportPlan): Promise<CheckedFile> {
@@ -49,7 +51,7 @@ export class ImportChecksService {
     const single = withoutRepeats(orders, errors);
     const before = await this.importedBefore(single.map(({ reference }) => reference));
     const ready = single.filter((order) => !before.has(order.reference));
-    const known = single.filter((order) => isSame(order, before, errors)).length;
+    const known = single.filter((order) => this.isSame(order, before, errors)).length;
     errors.sort((a, b) => a.row - b.row);
     return { rows: file.rows.length, ready, known, errors, seats: seatsFor(ready) };
   }
@@ -62,18 +64,30 @@ export class ImportChecksService {
 
   /** By reference; those whose orders were deleted are free to be imported again. */
   private async importedBefore(references: readonly string[]): Promise<Map<string, ImportedRowEntity>> {
-    const found = new Map<string, ImportedRowEntity>();
-    for (let from = 0; from < references.length; from += LOOKED_UP_AT_ONCE) {
-      const part = references.slice(from, from + LOOKED_UP_AT_ONCE);
-      const rows = await this.reader.of(ImportedRowEntity).findBy({ reference: In(part) });
-      const deleted = await this.reader.of(OrderEntity).find({
-        where: { orderNumber: In(rows.map(({ orderNumber }) => orderNumber)), deletedAt: Not(IsNull()) },
-        select: { orderNumber: true },
-      });
-      const gone = new Set(deleted.map(({ orderNumber }) => orderNumber));
-      for (const row of rows) if (!gone.has(row.orderNumber)) found.set(row.reference, row);
-    }
-    return found;
+    const found = await this.imported.find(references);
+    const numbers = [...found.values()].map(({ orderNumber }) => orderNumber);
+    const deleted = await inChunks(numbers, (some) =>
+      this.reader.of(OrderEntity).find({
+        where: { orderNumber: In(some), deletedAt: Not(IsNull()) },
+        select: { id: true, orderNumber: true },
+      }),
+    );
+    const gone = new Set(deleted.map(({ orderNumber }) => orderNumber));
+    return new Map([...found].filter(([, { orderNumber }]) => !gone.has(orderNumber)));
+  }
+
+  private isSame(
+    order: ImportedOrder,
+    before: ReadonlyMap<string, ImportedRowEntity>,
+    errors: ImportRowError[],
+  ): boolean {
+    const earlier = before.get(order.reference);
+    if (!earlier) return false;
+    if (this.imported.isSame(earlier, fingerprintOf(order))) return true;
+    const { row, reference } = order;
+    const text = `Reference "${reference}" was imported before with other data: order ${earlier.orderNumber}.`;
+    errors.push({ row, field: 'reference', text });
+    return false;
   }
 }
 
@@ -90,20 +104,6 @@ function withoutRepeats(orders: readonly ImportedOrder[], errors: ImportRowError
     errors.push({ row, field: 'reference', text });
     return false;
   });
-}
-
-function isSame(
-  order: ImportedOrder,
-  before: ReadonlyMap<string, ImportedRowEntity>,
-  errors: ImportRowError[],
-): boolean {
-  const earlier = before.get(order.reference);
-  if (!earlier) return false;
-  if (earlier.fingerprint === fingerprintOf(order)) return true;
-  const { row, reference } = order;
-  const text = `Reference "${reference}" was imported before with other data: order ${earlier.orderNumber}.`;
-  errors.push({ row, field: 'reference', text });
-  return false;
 }
 
 function seatsFor(orders: readonly ImportedOrder[]): ImportSeats[] {

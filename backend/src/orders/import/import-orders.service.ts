@@ -22,6 +22,7 @@ import { ManualOrderWriterService } from '../manual/manual-order-writer.service.
 import { OrderEntity } from '../order.entity.js';
 import { fingerprintOf, ImportChecksService, isShort } from './import-checks.service.js';
 import type { ImportedOrder } from './import-row.js';
+import { ImportedReferencesService } from './imported-references.service.js';
 import { ImportedRowEntity } from './imported-row.entity.js';
 
 /** An import that may begin. */
@@ -38,6 +39,7 @@ export class ImportOrdersService {
   constructor(
     private readonly checks: ImportChecksService,
     private readonly writer: ManualOrderWriterService,
+    private readonly imported: ImportedReferencesService,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly config: AppConfig,
@@ -108,7 +110,7 @@ export class ImportOrdersService {
         source: 'google_form' as const,
         syncLockedReason: MANUAL_IMPORT_REASON,
       };
-      await forgetDeleted(db, order.reference);
+      await this.makeWay(db, order.reference);
       // First: of two imports at once one waits here and then finds the row made.
       await insertRow(db, ImportedRowEntity, {
         reference: order.reference,
@@ -120,22 +122,27 @@ export class ImportOrdersService {
     });
   }
 
+  /**
+   * A row whose order was deleted makes way for the one that is imported in its place. Throws 409 when it is that of an
+   * erased buyer, which no index tells from a new one.
+   */
+  private async makeWay(db: EntityManager, reference: string): Promise<void> {
+    const before = (await this.imported.find([reference])).get(reference);
+    if (!before) return;
+    const { id, orderNumber } = before;
+    // By number too: of two imports at once the second finds the first's row and leaves it.
+    if (await db.existsBy(OrderEntity, { orderNumber, deletedAt: Not(IsNull()) })) {
+      await db.delete(ImportedRowEntity, { id, orderNumber });
+    } else if (before.reference !== reference) {
+      throw new AppError('CONFLICT', `Reference "${reference}" was imported before: order ${orderNumber}.`);
+    }
+  }
+
   private record({ orders, request, actor, fileName }: PreparedImport, { imported, known, failed }: ImportResult) {
     const { confirm_rows: _rows, ...plan } = request;
     const after = { file: fileName, rows: orders.length, imported, known, failed: failed.length, ...plan };
     const entry = { ...actor, action: 'import', resource: 'orders', recordId: null, after };
     return this.transactions.run((db) => this.audit.record(db, entry));
-  }
-}
-
-/** A row whose order was deleted makes way for the one that is imported in its place. */
-async function forgetDeleted(db: EntityManager, reference: string): Promise<void> {
-  const before = await db.findOneBy(ImportedRowEntity, { reference });
-  if (!before) return;
-  const { id, orderNumber } = before;
-  // By number too: of two imports at once the second finds the first's row and leaves it.
-  if (await db.existsBy(OrderEntity, { orderNumber, deletedAt: Not(IsNull()) })) {
-    await db.delete(ImportedRowEntity, { id, orderNumber });
   }
 }
 

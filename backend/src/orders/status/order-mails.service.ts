@@ -65,9 +65,9 @@ export class OrderMailsService {
   private async withinLimit(db: EntityManager, orders: readonly OrderEntity[]): Promise<readonly OrderEntity[]> {
     const addresses = orders.map(({ buyerEmail }) => buyerEmail);
     const hadEnough = await this.outbox.hadEnough(db, 'finish_payment', addresses);
-    return orders.filter(({ buyerEmail, orderNumber }) => {
+    return orders.filter(({ buyerEmail, id }) => {
       if (!hadEnough.has(buyerEmail)) return true;
-      this.logger.warn(`No link to finish ${orderNumber}: its recipient had enough within the hour`);
+      this.logger.warn(`No link to finish order ${id}: its recipient had enough within the hour`);
       return false;
     });
   }

@@ -1,3 +1,4 @@
+import type { RetentionKind } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -9,6 +10,7 @@ import { Transactions } from '../database/transactions.js';
 import { describeError } from '../errors/describe-error.js';
 import type { FestivalFacts } from './festival-facts.js';
 import { DEFAULT_GATE_FACTS, type GateFacts } from './gate-facts.js';
+import { DEFAULT_RETENTION, NOTHING_REMOVED, type RetentionState } from './retention-facts.js';
 import { SettingEntity } from './setting.entity.js';
 import type { HeroTexts, SiteFacts } from './site-facts.js';
 
@@ -19,6 +21,9 @@ export interface Settings {
   festival: FestivalFacts;
   gate: GateFacts;
   hero: HeroTexts;
+  /** For how many days each kind of personal data is kept. */
+  retention: Record<RetentionKind, number>;
+  retention_state: RetentionState;
   site: SiteFacts;
   /** Whether super admins and finance must have two-factor authentication. */
   two_factor: { required: boolean };
@@ -46,6 +51,8 @@ const DEFAULTS: Settings = {
     eventLine2Indonesian: null,
     isActive: false,
   },
+  retention: DEFAULT_RETENTION,
+  retention_state: NOTHING_REMOVED,
   site: {
     socialNetworkLink: '',
     photoSharingLink: '',
@@ -96,6 +103,12 @@ export class SettingsService {
   /** The value as the database has it, or as the present transaction sees it. */
   async stored<K extends keyof Settings>(key: K): Promise<Settings[K]> {
     return valueOf(key, await this.reader.of(SettingEntity).findOneBy({ key })) as Settings[K];
+  }
+
+  /** Only those fields that somebody has saved: a default is nobody's word. As `stored`. */
+  async saved<K extends keyof Settings>(key: K): Promise<Partial<Settings[K]>> {
+    const row = await this.reader.of(SettingEntity).findOneBy({ key });
+    return (row?.value ?? {}) as Partial<Settings[K]>;
   }
 
   /** When the newest of these was written, ISO 8601; null when none ever was. As `stored`. */

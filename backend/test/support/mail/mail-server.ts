@@ -13,6 +13,8 @@ export class MailServer {
   refusalCode = 450;
   /** While set, it takes only this password; it must have asked for one from the beginning. */
   password: string | null = null;
+  /** Its answer to another one. */
+  passwordRefusal = 'Wrong password';
   /** Awaited before it answers to a recipient. */
   onRecipient: () => Promise<void> | void = () => undefined;
   /** The Message-ID of a mail at which it drops the connection. */
@@ -34,7 +36,7 @@ export class MailServer {
       disabledCommands: [this.password === null ? 'AUTH' : '', this.options.starttls ? '' : 'STARTTLS'],
       allowInsecureAuth: true,
       onAuth: ({ password }, _session, done) =>
-        done(password === this.password ? null : new Error('Wrong password'), { user: 'festival' }),
+        done(password === this.password ? null : new Error(this.passwordRefusal), { user: 'festival' }),
       closeTimeout: 1,
       onRcptTo: callbackify(async (_address: unknown, _session: unknown) => {
         await this.onRecipient();

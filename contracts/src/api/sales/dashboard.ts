@@ -101,7 +101,15 @@ export interface NeedsPerson {
   failed_mails: Count;
   /** Differences with the payment provider that nobody has dealt with, but those of an order counted above. */
   differences: Count;
+  /** What *Personal Data* wants a super admin to look at; null: nothing. */
+  personal_data: PersonalDataNotice | null;
 }
+
+/**
+ * `date_changed`: a past event has got a later date, and somebody must say whether it was put off. `announced`: the next
+ * days remove data for the first time. `failed`: the last night could not remove all that it should.
+ */
+export type PersonalDataNotice = 'date_changed' | 'announced' | 'failed';
 
 /** The first screen of the back office. */
 export interface Dashboard {

@@ -84,7 +84,13 @@ test('what needs a person leads to it', async ({ page, staff, data }) => {
     const answer = await route.fetch();
     const body = await answer.json();
     const attention = [{ id: 1, order_number: 'FEST-0000000001', buyer_name: 'Siti', attention: 'paid_twice' }];
-    body.data.needs_person = { attention_count: 1, attention, failed_mails: 3, differences: 2 };
+    body.data.needs_person = {
+      attention_count: 1,
+      attention,
+      failed_mails: 3,
+      differences: 2,
+      personal_data: 'announced',
+    };
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto('/admin');
@@ -95,6 +101,10 @@ test('what needs a person leads to it', async ({ page, staff, data }) => {
     '/admin/reconciliation',
   );
   await expect(needs.getByRole('link', { name: '2 differences with the payment provider' })).toBeVisible();
+  await expect(needs.getByRole('link', { name: 'Personal data will be removed in the next days' })).toHaveAttribute(
+    'href',
+    '/admin/personal-data',
+  );
   await needs.getByRole('link', { name: '3 mails could not be sent' }).click();
   await expect(page.getByRole('heading', { name: 'Mails' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveText('Failed');

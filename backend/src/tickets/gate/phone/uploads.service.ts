@@ -105,7 +105,7 @@ export class UploadsService {
       return await this.writer.write(scan);
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      this.logger.error(error, `the scan ${scan.nonce} could not be written`);
+      this.logger.error(error, `a scan of phone ${scan.phoneId} could not be written`);
       return 'unwritable';
     }
   }

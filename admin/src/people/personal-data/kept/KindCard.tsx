@@ -1,0 +1,63 @@
+import { type HeldPersonalData, RETENTION } from '@festival/contracts';
+import { Alert, Card, CardContent, TextField, Typography } from '@mui/material';
+import { useFormContext } from 'react-hook-form';
+import { formatJakarta } from '../../../lib/jakartaTime';
+import { DetailRows } from '../../../shared/fields/DetailCard';
+import { KIND_TEXTS } from './kindTexts';
+
+/** The days in the fields, as typed. */
+export type DaysForm = Record<HeldPersonalData['kind'], string>;
+
+const number = new Intl.NumberFormat('id-ID');
+const formatted = (count: number | null): string => (count === null ? '–' : number.format(count));
+
+/** One kind of personal data: how much there is, when it goes, and for how long it is kept. */
+export function KindCard({ kind, count, oldest_at, goes_at, due, removal_from, has_failed }: HeldPersonalData) {
+  const { title, hint } = KIND_TEXTS[kind];
+  return (
+    <Card variant="outlined" component="article" aria-label={title}>
+      <CardContent>
+        <Typography component="h3" variant="subtitle1">
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          {hint}
+        </Typography>
+        <DetailRows
+          details={[
+            ['Records', formatted(count)],
+            ['Oldest', formatJakarta(oldest_at)],
+            ['Oldest is due', formatJakarta(goes_at)],
+            ['Due by now', formatted(due)],
+            ['Goes from', formatJakarta(removal_from)],
+          ]}
+        />
+        {has_failed && (
+          <Alert severity="error" sx={{ my: 1 }}>
+            The last night could not remove all of it. The log says why; the next night tries again.
+          </Alert>
+        )}
+        <DaysField kind={kind} title={title} />
+      </CardContent>
+    </Card>
+  );
+}
+
+function DaysField({ kind, title }: Pick<HeldPersonalData, 'kind'> & { title: string }) {
+  const { register, formState } = useFormContext<DaysForm>();
+  const { from, min, max } = RETENTION[kind];
+  const text = `A whole number from ${min} to ${max}`;
+  const isDays = (value: string) => (/^\d{1,4}$/.test(value.trim()) && +value >= min && +value <= max) || text;
+  const error = formState.errors[kind]?.message;
+  return (
+    <TextField
+      {...register(kind, { validate: isDays })}
+      label={from === 'event' ? 'Days after the event' : 'Days'}
+      error={error !== undefined}
+      helperText={error ?? `${min} to ${max}`}
+      fullWidth
+      margin="dense"
+      slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `${title}: days`, maxLength: 4 } }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { type EntityManager, In, type Repository } from 'typeorm';
+import { inChunks } from '../platform/database/in-chunks.js';
+import { AuditEntryEntity } from './audit-entry.entity.js';
+import { withoutAccount, withoutBuyer } from './buyer-fields.js';
+
+type Entries = Pick<Repository<AuditEntryEntity>, 'find'>;
+
+/** Records of one kind, as entries name them. */
+export interface Records {
+  resource: string;
+  ids: ReadonlyArray<number | string>;
+}
+
+/** The entries about these records, by an index. */
+export function entriesAbout(entries: Entries, { resource, ids }: Records): Promise<AuditEntryEntity[]> {
+  return inChunks(ids.map(String), (some) =>
+    entries.find({ where: { resource, recordId: In(some) }, order: { id: 'ASC' } }),
+  );
+}
+
+/** Takes the buyer out of the entries about these records. What was changed and by whom stays. */
+export async function eraseEntries(db: EntityManager, records: Records): Promise<void> {
+  const entries = await entriesAbout(db.getRepository(AuditEntryEntity), records);
+  for (const { id, before, after } of entries) await write(db, id, withoutBuyer(before), withoutBuyer(after));
+}
+
+/** Takes a member of staff out of the entries about the account, and out of those about what it did. */
+export async function eraseAdmin(db: EntityManager, adminId: number, adminEmail: string): Promise<void> {
+  const entries = await entriesAbout(db.getRepository(AuditEntryEntity), { resource: 'users', ids: [adminId] });
+  for (const { id, before, after } of entries) await write(db, id, withoutAccount(before), withoutAccount(after));
+  await db.update(AuditEntryEntity, { adminId }, { adminEmail, address: null });
+}
+
+/** Takes out what staff searched for, and a deleted conversation's text. */
+export async function eraseTyped(db: EntityManager, entries: readonly AuditEntryEntity[]): Promise<void> {
+  for (const { id, after } of entries) await write(db, id, null, withoutBuyer(after));
+}
+
+type Facts = AuditEntryEntity['before'];
+
+async function write(db: EntityManager, id: number, before: Facts, after: Facts): Promise<void> {
+  await db.update(AuditEntryEntity, { id }, { before: before as never, after: after as never });
+}

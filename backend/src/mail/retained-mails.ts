@@ -1,0 +1,23 @@
+import type { RetainedRows } from '../platform/database/retained-rows.js';
+import { MailEntity } from './mail.entity.js';
+
+/** What is left of a mail whose text isn't kept any more: that it was sent, to whom and when. */
+export const NO_PAYLOAD = {} as never;
+
+/** The reason of a failed mail must be there; what the server answered may name the recipient. */
+const REASON = "CASE WHEN status = 'failed' THEN 'The reason is no longer kept.' ELSE NULL END";
+
+/** Of mails that no worker will send any more. */
+export const RETAINED_MAILS: RetainedRows<MailEntity> = {
+  entity: MailEntity,
+  date: 'created_at',
+  holds: "status NOT IN ('queued', 'sending') AND payload <> '{}'",
+  becomes: { payload: NO_PAYLOAD, lastError: () => REASON },
+  walkBy: 'id',
+  orderId: 'order_id',
+};
+
+/** Whether its text is gone: it can neither be shown nor sent again. */
+export function isForgotten({ payload }: Pick<MailEntity, 'payload'>): boolean {
+  return Object.keys(payload).length === 0;
+}

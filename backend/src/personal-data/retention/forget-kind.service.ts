@@ -1,0 +1,88 @@
+import { dueUpTo, RETENTION, type RetentionKind } from '@festival/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock.js';
+import { Reader } from '../../platform/database/reader.js';
+import type { RetainedRows } from '../../platform/database/retained-rows.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import type { KindFigures } from '../../platform/settings/retention-facts.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { EraseOrderService } from '../erase-order.service.js';
+import { EventEndService } from './event-end.service.js';
+import { RETAINED_ORDERS, RETAINED_ROWS } from './retained-kinds.js';
+import { changeRows, countRows, duePieces, type Piece, sumOf } from './walk.js';
+
+/** More of a kind wait for the next night: a fault in what is due can't remove all in one. */
+const ROWS_A_NIGHT = 50_000;
+/** After so many failures a kind is given up for the night. */
+const MOST_FAILURES = 20;
+
+export interface Forgotten {
+  removed: number;
+  /** Pieces that the database refused. */
+  failures: number;
+}
+
+/** Counts and removes what is due of one kind. */
+@Injectable()
+export class ForgetKindService {
+  private readonly logger = new Logger(ForgetKindService.name);
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly transactions: Transactions,
+    private readonly settings: SettingsService,
+    private readonly eventEnd: EventEndService,
+    private readonly eraseOrder: EraseOrderService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All that was written up to then is due; null: nothing is. */
+  async upTo(kind: RetentionKind): Promise<Date | null> {
+    const { [kind]: days } = await this.settings.stored('retention');
+    return dueUpTo(RETENTION[kind].from, days, await this.eventEnd.ends(), this.clock.now());
+  }
+
+  async count(kind: RetentionKind): Promise<KindFigures> {
+    const upTo = await this.upTo(kind);
+    const figures: KindFigures[] = [];
+    for (const rows of RETAINED_ROWS[kind]) figures.push(await countRows(this.reader, rows, upTo));
+    return sumOf(figures);
+  }
+
+  /** Until `isOver`, or until it is enough for a night. What fails is logged and left for the next; the rest goes on. */
+  async forget(kind: RetentionKind, isOver: () => boolean): Promise<Forgotten> {
+    const done: Forgotten = { removed: 0, failures: 0 };
+    const upTo = await this.upTo(kind);
+    if (upTo === null) return done;
+    for (const rows of RETAINED_ROWS[kind]) {
+      for await (const piece of duePieces(this.reader, rows, upTo)) {
+        await this.forgetPiece(kind, rows, piece, done);
+        if (isOver() || done.removed >= ROWS_A_NIGHT || done.failures >= MOST_FAILURES) return done;
+      }
+    }
+    return done;
+  }
+
+  private async forgetPiece(kind: RetentionKind, rows: RetainedRows, piece: Piece, done: Forgotten): Promise<void> {
+    try {
+      done.removed += await this.change(rows, piece);
+    } catch (error) {
+      done.failures += 1;
+      this.logger.error(error, `${kind} could not be removed`);
+    }
+  }
+
+  /** Of an order that somebody has to do with by now nothing is changed. */
+  private change(rows: RetainedRows, piece: Piece): Promise<number> {
+    return this.transactions.run(async (db) => {
+      if (piece.orderId === null) return changeRows(db, rows, piece);
+      const order = await this.eraseOrder.lock(db, piece.orderId);
+      if (!order) return 0;
+      if (rows.entity !== RETAINED_ORDERS.entity) return changeRows(db, rows, piece);
+      // As it is by now: a corrected order may have another buyer, an erased one none.
+      if (!(await db.createQueryBuilder(rows.entity, 'r').where(piece.where, piece.values).getExists())) return 0;
+      await this.eraseOrder.eraseLocked(db, order);
+      return 1;
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import type { RetainedRows } from '../../platform/database/retained-rows.js';
+import { WaitingPassEntity } from '../room/waiting-pass.entity.js';
+
+/** Those that aren't counted as inside any more. */
+export const RETAINED_PASSES: RetainedRows<WaitingPassEntity> = {
+  entity: WaitingPassEntity,
+  date: 'expires_at',
+  holds: 'released_at IS NOT NULL',
+  becomes: null,
+};

@@ -1,0 +1,260 @@
+import type { PersonalDataOverview } from '@festival/contracts';
+import { randomUUID } from 'node:crypto';
+import { DataSource, Like, Not } from 'typeorm';
+import { MailEntity } from '../../src/mail/mail.entity.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
+import { DifferenceEntity } from '../../src/payments/payment-log/difference.entity.js';
+import { RefundEntity } from '../../src/payments/payment-log/refund.entity.js';
+import { NotificationEntity } from '../../src/payments/webhook/notification.entity.js';
+import { EraseOrderService } from '../../src/personal-data/erase-order.service.js';
+import { ForgetKindService } from '../../src/personal-data/retention/forget-kind.service.js';
+import { RetentionNightService } from '../../src/personal-data/retention/retention-night.service.js';
+import { RestoreEntity } from '../../src/platform/backups/restore.entity.js';
+import { lockRows } from '../../src/platform/database/lock-rows.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { SettingsService } from '../../src/platform/settings/settings.service.js';
+import { mariaDbServer } from '../support/database/test-database.js';
+import { Festival } from '../support/festival.js';
+import { nights } from '../support/nights.js';
+import { together } from '../support/together.js';
+import { madeOrder } from '../support/sales/made-orders.js';
+import { newBuyer } from '../support/visitor.js';
+
+const DAY_MS = 86_400_000;
+const OVER = { status: 'expire', openEmail: null, openPhone: null, holdsSeats: false } as const;
+/** More than the parameters that a statement may have. */
+const MANY = 33_000;
+
+let festival: Festival;
+beforeAll(async () => {
+  festival = await Festival.open();
+  await festival.tier({ price: 50_000, quota: null });
+});
+afterAll(() => festival.close());
+
+const order = (): Promise<OrderEntity> => madeOrder(festival, OVER, {}, newBuyer());
+const buyerOf = async ({ id }: OrderEntity): Promise<string> =>
+  (await festival.rows(OrderEntity).findOneByOrFail({ id })).buyerEmail;
+const erase = ({ id, buyerEmail }: OrderEntity): Promise<boolean> =>
+  festival.get(EraseOrderService).erase(id, buyerEmail);
+
+const refundOf = ({ id: orderId }: OrderEntity): Omit<RefundEntity, 'id'> => ({
+  orderId,
+  paymentKey: randomUUID(),
+  transactionId: null,
+  way: 'manual',
+  status: 'to_confirm',
+  amount: 10_000,
+  refundKey: randomUUID(),
+  requestId: null,
+  requestHash: 'x',
+  reason: 'ill',
+  tickets: null,
+  account: 'BCA 12',
+  proof: 'TRF 1',
+  requestedById: 1,
+  requestedBy: 'a@b.co',
+  confirmedBy: null,
+  answer: null,
+  sends: 0,
+  sendingUntil: null,
+  createdAt: new Date(),
+  settledAt: null,
+});
+const attemptOf = ({ id: orderId }: OrderEntity, isFinal: boolean): Omit<AttemptEntity, 'id'> => ({
+  orderId,
+  number: 1,
+  providerOrderId: randomUUID(),
+  grossAmount: 50_000,
+  token: 'token',
+  redirectUrl: null,
+  openingBy: null,
+  openingUntil: null,
+  closedAt: null,
+  isFinal,
+  dueAt: new Date(),
+  queries: 0,
+  queriedAt: null,
+  claimNumber: 0,
+  claimedUntil: null,
+  createdAt: new Date(),
+});
+
+describe('an order is left alone while', () => {
+  it.each<[string, (placed: OrderEntity) => Promise<unknown>]>([
+    ['it is open', ({ id }) => festival.rows(OrderEntity).update({ id }, { openEmail: 'x' })],
+    ['it needs a person', ({ id }) => festival.rows(OrderEntity).update({ id }, { attention: 'paid_twice' })],
+    ['its payments must be told', ({ id }) => festival.rows(OrderEntity).update({ id }, { paymentsStale: true })],
+    ['a payment may come', (placed) => festival.rows(AttemptEntity).insert(attemptOf(placed, false))],
+    ['a refund waits for a second person', (placed) => festival.rows(RefundEntity).insert(refundOf(placed))],
+    [
+      'a difference waits',
+      ({ id: orderId, orderNumber }) =>
+        festival.rows(DifferenceEntity).insert({
+          kind: 'amount',
+          state: 'waits',
+          orderId,
+          orderNumber,
+          foundAt: new Date(),
+        } as never),
+    ],
+    [
+      'a notification was not looked at',
+      async (placed) => {
+        const { identifiers } = await festival.rows(AttemptEntity).insert(attemptOf(placed, true));
+        await festival.rows(NotificationEntity).insert({
+          attemptId: Number(identifiers[0]?.['id']),
+          transactionId: 'x',
+          transactionStatus: 'settlement',
+          raw: '{}',
+          outcome: 'received',
+          receivedAt: new Date(),
+          handledAt: null,
+        });
+      },
+    ],
+    ['it has another buyer by now', ({ id }) => festival.rows(OrderEntity).update({ id }, { buyerEmail: 'new@x.co' })],
+  ])('%s', async (_name, happens) => {
+    const placed = await order();
+    await happens(placed);
+    const before = await buyerOf(placed);
+    expect(await erase(placed)).toBe(false);
+    expect(await buyerOf(placed)).toBe(before);
+  });
+});
+
+/** Looks before it has the lock. */
+class Hasty extends EraseOrderService {
+  protected override async lockRow(...[db, id]: Parameters<EraseOrderService['lockRow']>): Promise<OrderEntity[]> {
+    return db.findBy(OrderEntity, { id });
+  }
+}
+
+/** A refund is written under the order's lock while its order is erased; whether that was refused, and the refund. */
+async function refundMeanwhile(erasing: EraseOrderService): Promise<[isErased: boolean, refund: RefundEntity]> {
+  const placed = await order();
+  let written: () => void = () => undefined;
+  const isLocked = new Promise<void>((resolve) => (written = resolve));
+  let begin: () => void = () => undefined;
+  const hasBegun = new Promise<void>((resolve) => (begin = resolve));
+  const refunding = festival.get(Transactions).run(async (db) => {
+    await lockRows(db, db.createQueryBuilder(OrderEntity, 'o').where({ id: placed.id }));
+    written();
+    await hasBegun;
+    await db.insert(RefundEntity, refundOf(placed));
+  });
+  await isLocked;
+  const erased = erasing.erase(placed.id, placed.buyerEmail);
+  // The erasure's first statement has reached the database, or waits for its turn there.
+  setTimeout(begin, 300);
+  const [, isErased] = await together([refunding, erased]);
+  return [isErased, await festival.rows(RefundEntity).findOneByOrFail({ orderId: placed.id })];
+}
+
+it('a refund that is asked for during the erasure keeps its order, and its account', async () => {
+  const [isErased, refund] = await refundMeanwhile(festival.get(EraseOrderService));
+  expect([isErased, refund.account]).toEqual([false, 'BCA 12']);
+});
+
+if (mariaDbServer() !== null) {
+  it('without the lock that order would be erased', async () => {
+    const right = festival.get(EraseOrderService);
+    const hasty = Object.assign(Object.create(Hasty.prototype) as Hasty, right);
+    // Even then what is under way is left: each statement says so itself.
+    const [isErased, refund] = await refundMeanwhile(hasty);
+    expect([isErased, refund.account]).toEqual([true, 'BCA 12']);
+  });
+}
+
+describe('the night', () => {
+  const overview = async () =>
+    (await (await festival.admin()).get('/api/admin/personal-data').expect(200)).body.data as PersonalDataOverview;
+  const failed = async () => (await overview()).kinds.flatMap((each) => (each.has_failed ? [each.kind] : []));
+  let due: OrderEntity[];
+
+  beforeAll(async () => {
+    due = [await order(), await order(), await order()];
+    const admin = await festival.admin();
+    const { data } = (await admin.get('/api/admin/settings').expect(200)).body;
+    await admin.put('/api/admin/settings/1', { ...data, concert_date: festival.clock.now().toISOString() }).expect(200);
+    festival.clock.advanceSeconds(2 * 86_400);
+    await nights(festival, 7);
+  });
+
+  it('removes nothing while a restore waits for a person', async () => {
+    const [backupId, epoch, now] = [randomUUID(), randomUUID(), festival.clock.now()];
+    const restore = { backupId, epoch, takenAt: now, restoredAt: now, heldMails: 0, settledBy: null, settledAt: null };
+    await festival.rows(RestoreEntity).insert(restore);
+    festival.clock.advanceSeconds((400 * DAY_MS) / 1_000);
+    await nights(festival, 9);
+    expect(await overview()).toMatchObject({ is_restored: true });
+    expect(
+      (await overview()).kinds.every(
+        ({ removal_from }) => removal_from === null || Date.parse(removal_from) < now.getTime() + 8 * DAY_MS,
+      ),
+    ).toBe(true);
+    for (const each of due) expect(await buyerOf(each)).toBe(each.buyerEmail);
+    await festival.rows(RestoreEntity).update({ backupId }, { settledAt: now });
+  });
+
+  it('is not held up by a sale for the next event, with more open orders than a statement has parameters', async () => {
+    const { id: _, ...row } = await madeOrder(festival);
+    const rows = Array.from({ length: MANY }, (__, index) => {
+      const buyerEmail = `many-${index}@example.com`;
+      return { ...row, orderNumber: `FEST-MANY${index}`, buyerEmail, openEmail: buyerEmail, openPhone: `+62${index}` };
+    });
+    for (let from = 0; from < MANY; from += 500) await festival.rows(OrderEntity).insert(rows.slice(from, from + 500));
+    await festival.get(RetentionNightService).count();
+    const orders = (await overview()).kinds.find(({ kind }) => kind === 'orders');
+    expect(orders).toMatchObject({
+      count: await festival.rows(OrderEntity).countBy({ buyerEmail: Not(Like('%@erased.invalid')) }),
+      due: expect.any(Number) as number,
+    });
+    expect(orders?.due).toBeLessThan(MANY);
+  });
+
+  it('goes on after a record that the database refuses, says so, and does it the next night', async () => {
+    const [first, second, third] = due as [OrderEntity, OrderEntity, OrderEntity];
+    const undo = await refuseChangesOf(second.orderNumber);
+    await nights(festival, 9);
+    expect(await failed()).toEqual(['orders']);
+    expect(await buyerOf(second)).toBe(second.buyerEmail);
+    for (const each of [first, third]) expect(await buyerOf(each)).toMatch(/@erased\.invalid$/);
+    await undo();
+    await nights(festival, 1);
+    expect(await failed()).toEqual([]);
+    expect(await buyerOf(second)).toMatch(/@erased\.invalid$/);
+  });
+
+  it('two at once remove each record once', async () => {
+    const mails = await festival.rows(MailEntity).find({ take: 1 });
+    const { id: _, messageId: __, ...mail } = mails[0] as MailEntity;
+    const old = { orderId: null, status: 'sent', createdAt: new Date(Date.now() - 10 * DAY_MS), payload: { a: 1 } };
+    const rows = Array.from({ length: 1_200 }, () => ({ ...mail, ...old, messageId: `<${randomUUID()}>` }));
+    for (let from = 0; from < rows.length; from += 200)
+      await festival.rows(MailEntity).insert(rows.slice(from, from + 200) as never);
+    const forget = () => festival.get(ForgetKindService).forget('mails', () => false);
+    const { due: count } = await festival.get(ForgetKindService).count('mails');
+    const [one, other] = await together([forget(), forget()]);
+    expect(count).toBeGreaterThanOrEqual(1_200);
+    const left = await festival.get(ForgetKindService).count('mails');
+    expect(one.removed + other.removed).toBe(count - left.due);
+    expect(left.due).toBeLessThan(10);
+    expect(one.failures + other.failures).toBe(0);
+    expect((await festival.get(SettingsService).stored('retention_state')).failed).toEqual([]);
+  });
+});
+
+/** Lets the database refuse every change of one order; gives a way back. */
+async function refuseChangesOf(orderNumber: string): Promise<() => Promise<unknown>> {
+  const dataSource = festival.app.get(DataSource, { strict: false });
+  const condition = `NEW.order_number = '${orderNumber}'`;
+  await dataSource.query(
+    mariaDbServer() === null
+      ? `CREATE TRIGGER refuse BEFORE UPDATE ON orders WHEN ${condition} BEGIN SELECT RAISE(ABORT, 'refused'); END`
+      : `CREATE TRIGGER refuse BEFORE UPDATE ON orders FOR EACH ROW
+         IF ${condition} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'refused'; END IF`,
+  );
+  return () => dataSource.query('DROP TRIGGER refuse');
+}
