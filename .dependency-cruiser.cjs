@@ -7,7 +7,7 @@ const layersOf = {
   backend: [
     'app',
     'demo',
-    ['dashboard', 'timeline'],
+    ['dashboard', 'timeline', 'readiness'],
     'backup',
     'data-audit',
     'pages',

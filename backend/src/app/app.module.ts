@@ -15,6 +15,7 @@ import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { ReadinessModule } from '../readiness/readiness.module.js';
 import { ReconciliationModule } from '../reconciliation/reconciliation.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
 import { BackupsModule } from '../platform/backups/backups.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         ReconciliationModule,
         TimelineModule,
         DashboardModule,
+        ReadinessModule,
         ContentModule,
         ChatbotModule,
         PagesModule,

@@ -42,6 +42,8 @@ import { DifferenceEntity } from '../payments/payment-log/difference.entity.js';
 import { ReconciliationRunEntity } from '../reconciliation/runs/reconciliation-run.entity.js';
 import { UncheckedOrderEntity } from '../reconciliation/runs/unchecked-order.entity.js';
 import { SettingEntity } from '../platform/settings/setting.entity.js';
+import { NotificationProofEntity } from '../payments/webhook/notification-proof.entity.js';
+import { TestMailEntity } from '../readiness/test-mail/test-mail.entity.js';
 import { GatePhoneEntity } from '../auth/phones/gate-phone.entity.js';
 import { HandOutEntity } from '../tickets/gate/check-in/hand-out.entity.js';
 import { ScanEntity } from '../tickets/gate/check-in/scan.entity.js';
@@ -81,6 +83,7 @@ export const ENTITIES = [
   MerchandiseBundleEntity,
   MerchandiseItemEntity,
   NotificationEntity,
+  NotificationProofEntity,
   OrderEntity,
   OrderEventEntity,
   PasswordLinkEntity,
@@ -101,6 +104,7 @@ export const ENTITIES = [
   SettingEntity,
   SignInTriesEntity,
   SigningKeyEntity,
+  TestMailEntity,
   TicketEntity,
   TicketTypeEntity,
   UncheckedOrderEntity,

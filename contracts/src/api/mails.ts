@@ -17,6 +17,7 @@ export const MAIL_KINDS = [
   'order_cancelled',
   'confirm_refund',
   'password_link',
+  'test_mail',
 ] as const;
 
 /** A mail of the outbox. */

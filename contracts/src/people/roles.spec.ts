@@ -12,6 +12,7 @@ const ALLOWED: Record<Area, Role[]> = {
   chatbot: ['super_admin', 'content'],
   users: ['super_admin'],
   audit: ['super_admin'],
+  readiness: ['super_admin'],
 };
 const AREAS = Object.keys(ALLOWED) as Area[];
 

@@ -13,12 +13,22 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
 
 /** Areas of the back office. Outside a role's areas, screens are not in its menu and calls answer 403. */
 export type Area =
-  'dashboard' | 'orders' | 'tickets' | 'codes' | 'ticket_types' | 'scanner' | 'content' | 'chatbot' | 'users' | 'audit';
+  | 'dashboard'
+  | 'orders'
+  | 'tickets'
+  | 'codes'
+  | 'ticket_types'
+  | 'scanner'
+  | 'content'
+  | 'chatbot'
+  | 'users'
+  | 'audit'
+  | 'readiness';
 
 const FINANCE: readonly Area[] = ['dashboard', 'orders', 'tickets', 'codes', 'ticket_types'];
 
 const AREAS: Readonly<Record<Role, readonly Area[]>> = {
-  super_admin: [...FINANCE, 'scanner', 'content', 'chatbot', 'users', 'audit'],
+  super_admin: [...FINANCE, 'scanner', 'content', 'chatbot', 'users', 'audit', 'readiness'],
   finance: FINANCE,
   content: ['content', 'chatbot'],
   gate: ['scanner'],

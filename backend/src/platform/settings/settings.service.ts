@@ -1,3 +1,4 @@
+import type { ReadinessReport } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -19,6 +20,10 @@ export interface Settings {
   festival: FestivalFacts;
   gate: GateFacts;
   hero: HeroTexts;
+  /** How mails are looked up before a sale; the selector is the mail provider's. */
+  mail_check: { dkimSelector: string | null };
+  /** What the last check before a sale has found. */
+  readiness: { report: ReadinessReport | null };
   site: SiteFacts;
   /** Whether super admins and finance must have two-factor authentication. */
   two_factor: { required: boolean };
@@ -46,6 +51,8 @@ const DEFAULTS: Settings = {
     eventLine2Indonesian: null,
     isActive: false,
   },
+  mail_check: { dkimSelector: null },
+  readiness: { report: null },
   site: {
     socialNetworkLink: '',
     photoSharingLink: '',

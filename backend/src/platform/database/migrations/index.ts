@@ -19,6 +19,7 @@ import { WaitingRoom1763850000000 } from './1763850000000-waiting-room.js';
 import { WaitingPassesSeen1763850000001 } from './1763850000001-waiting-passes-seen.js';
 import { Gate1763860000000 } from './1763860000000-gate.js';
 import { Backups1763870000000 } from './1763870000000-backups.js';
+import { Readiness1763878000000 } from './1763878000000-readiness.js';
 
 /**
  * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   WaitingPassesSeen1763850000001,
   Gate1763860000000,
   Backups1763870000000,
+  Readiness1763878000000,
 ];
