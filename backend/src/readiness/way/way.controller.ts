@@ -23,7 +23,7 @@ export class WayController {
 
   /**
    * How this request came in. For the festival's own check before a sale: strangers get 404.
-   * @param token signed by the festival, good for a minute
+   * @param token signed by the festival, good for a quarter of an hour
    * @throws {404} Not found.
    */
   @Public()
