@@ -9,6 +9,7 @@ export const KIND_LABELS: Readonly<Record<AdminMail['kind'], string>> = {
   order_cancelled: 'Order cancelled',
   confirm_refund: 'Refund to confirm',
   password_link: 'Password link',
+  test_mail: 'Test mail',
 };
 
 export const STATUS_LABELS: Readonly<Record<MailStatus, string>> = {

@@ -10,14 +10,20 @@ const WAIT_MS = 5_000;
 const LARGEST_BODY = 64 * 1024;
 const NO_RECORDS = ['ENODATA', 'ENOTFOUND'];
 
-/** Looks for itself. `nameServers` are asked instead of the machine's own. */
-export function realProbes({ nameServers }: { nameServers?: string[] } = {}): Probes {
-  const resolver = new Resolver({ timeout: WAIT_MS / 2, tries: 2 });
+interface ProbeOptions {
+  /** In the place of the machine's own. */
+  nameServers?: string[];
+  waitMs?: number;
+}
+
+/** Looks for itself. */
+export function realProbes({ nameServers, waitMs = WAIT_MS }: ProbeOptions = {}): Probes {
+  const resolver = new Resolver({ timeout: waitMs / 2, tries: 2 });
   if (nameServers) resolver.setServers(nameServers);
   return {
     txt: (name) => txtOf(resolver, name),
-    get,
-    tls,
+    get: (url, headers) => get(waitMs, url, headers),
+    tls: (host, port, only12) => tls(waitMs, host, port, only12),
     disk,
     memory: readMemory,
     openFiles,
@@ -34,15 +40,15 @@ async function txtOf(resolver: Resolver, name: string): Promise<string[]> {
 }
 
 /** A redirect is an answer: visitors' calls must not be sent elsewhere. */
-async function get(url: string, headers: Record<string, string> = {}): Promise<HttpSeen> {
-  const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(WAIT_MS) });
+async function get(waitMs: number, url: string, headers: Record<string, string> = {}): Promise<HttpSeen> {
+  const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(waitMs) });
   const date = new Date(response.headers.get('date') ?? NaN);
   const body = (await response.text()).slice(0, LARGEST_BODY);
   return { status: response.status, date: Number.isNaN(date.getTime()) ? null : date, body };
 }
 
 /** A certificate that nobody vouches for is a finding, so it doesn't end the connection. */
-function tls(host: string, port: number, only12: boolean): Promise<TlsSeen> {
+function tls(waitMs: number, host: string, port: number, only12: boolean): Promise<TlsSeen> {
   const versions = only12 ? ({ minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const) : {};
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port, ...named(host), rejectUnauthorized: false, ...versions });
@@ -50,7 +56,7 @@ function tls(host: string, port: number, only12: boolean): Promise<TlsSeen> {
       socket.destroy();
       settle();
     };
-    socket.setTimeout(WAIT_MS, () => end(() => reject(Object.assign(new Error('late'), { code: 'ETIMEDOUT' }))));
+    socket.setTimeout(waitMs, () => end(() => reject(Object.assign(new Error('late'), { code: 'ETIMEDOUT' }))));
     socket.once('error', (error) => end(() => reject(error)));
     socket.once('secureConnect', () => {
       const seen = seenOf(socket);
