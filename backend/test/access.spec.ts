@@ -17,6 +17,7 @@ const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api\/auth\/two-factor/, 'any'],
   [/^\/api\/admin\/users/, 'users'],
   [/^\/api\/admin\/audit-log/, 'audit'],
+  [/^\/api\/admin\/readiness/, 'readiness'],
   [/^\/api(\/admin)?\/settings\/bundle-ticket$/, 'dashboard'],
   [/^\/api\/admin\/dashboard/, 'dashboard'],
   [/^\/api\/admin\/waiting-room/, 'dashboard'],

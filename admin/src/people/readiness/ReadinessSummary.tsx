@@ -22,7 +22,7 @@ export function ReadinessSummary({ report, busy, onCheck, onSendTestMail }: Read
             {worst && <ReadinessIcon state={worst} />}
             {found}
           </Typography>
-          <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" component="output" sx={{ display: 'block', color: 'text.secondary' }}>
             {busy
               ? 'Checking. It takes up to twelve seconds.'
               : report && `Last checked ${formatJakarta(report.checked_at)} WIB.`}

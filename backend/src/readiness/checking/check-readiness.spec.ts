@@ -3,7 +3,8 @@ import { DATA_CHECKS, lossy } from '../checks/data-checks.js';
 import { byClock } from '../checks/machine-checks.js';
 import { SETTINGS_CHECKS } from '../checks/settings-checks.js';
 import type { Probes } from '../probes/probes.js';
-import { type Check, NotLooked, ok } from './check.js';
+import type { Check } from './check.js';
+import { NotLooked, ok } from './finding.js';
 import { CHECKS, checkReadiness } from './check-readiness.js';
 import { Surroundings } from './surroundings.js';
 

@@ -10,7 +10,8 @@ import { PEOPLE_CHECKS } from '../checks/people-checks.js';
 import { SETTINGS_CHECKS } from '../checks/settings-checks.js';
 import { TIER_CHECKS } from '../checks/tier-checks.js';
 import { WAY_CHECKS } from '../checks/way-checks.js';
-import { type Check, type Finding, NotLooked, unknown } from './check.js';
+import type { Check } from './check.js';
+import { type Finding, NotLooked, unknown } from './finding.js';
 import type { Surroundings } from './surroundings.js';
 
 /** Longer than any probe waits. */

@@ -7,7 +7,7 @@ import type { Settings } from '../../platform/settings/settings.service.js';
 import { readProvider } from '../probes/provider.js';
 import type { Probes, ProviderSeen, WaySeen } from '../probes/probes.js';
 import { callThroughPublicUrl } from '../probes/way-call.js';
-import { NotLooked } from './check.js';
+import { NotLooked } from './finding.js';
 
 interface SurroundingsOptions {
   config: AppConfig;

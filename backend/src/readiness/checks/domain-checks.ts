@@ -1,4 +1,5 @@
-import { type Check, fault, type Finding, ok, unknown, warning } from '../checking/check.js';
+import type { Check } from '../checking/check.js';
+import { fault, type Finding, ok, unknown, warning } from '../checking/finding.js';
 import type { Surroundings } from '../checking/surroundings.js';
 import { problemOf } from '../probes/probes.js';
 import {

@@ -1,6 +1,7 @@
 import { IsNull, Not } from 'typeorm';
 import { MailEntity } from '../../mail/mail.entity.js';
-import { type Check, fault, type Finding, ok, warning } from '../checking/check.js';
+import type { Check } from '../checking/check.js';
+import { fault, type Finding, ok, warning } from '../checking/finding.js';
 import type { Surroundings } from '../checking/surroundings.js';
 import { timeOf } from '../checking/time-of.js';
 import { senderOf, TestMailEntity } from '../test-mail/test-mail.entity.js';

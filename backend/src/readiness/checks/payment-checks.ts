@@ -1,6 +1,7 @@
 import { NotificationProofEntity } from '../../payments/webhook/notification-proof.entity.js';
 import { signerOf } from '../../payments/webhook/notification-proofs.service.js';
-import { type Check, fault, ok, warning } from '../checking/check.js';
+import type { Check } from '../checking/check.js';
+import { fault, ok, warning } from '../checking/finding.js';
 import { timeOf } from '../checking/time-of.js';
 
 /** A key of the sandbox may lack it: newer accounts have keys without it. */

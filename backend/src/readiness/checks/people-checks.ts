@@ -2,7 +2,8 @@ import { In, IsNull, Not } from 'typeorm';
 import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { PasswordsService } from '../../auth/password/passwords.service.js';
 import { TWO_FACTOR_ROLES } from '../../auth/two-factor/two-factor-requirement.service.js';
-import { type Check, fault, ok } from '../checking/check.js';
+import type { Check } from '../checking/check.js';
+import { fault, ok } from '../checking/finding.js';
 
 const SCREEN = 'users';
 /** `ADMIN_PASSWORD` of docker/demo.env, and the first account's address when none is given. */

@@ -1,7 +1,8 @@
 import { In } from 'typeorm';
 import { DiscountCodeEntity } from '../../orders/codes/discount-code.entity.js';
 import { ReferralCodeEntity } from '../../orders/codes/referral-code.entity.js';
-import { type Check, fault, ok, warning } from '../checking/check.js';
+import type { Check } from '../checking/check.js';
+import { fault, ok, warning } from '../checking/finding.js';
 
 /** How the secrets of `docker/demo.env` begin. */
 const DEMO = 'demo-only';

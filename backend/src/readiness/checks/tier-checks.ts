@@ -1,6 +1,7 @@
 import { formatRupiah, hasEnded, isOnSale } from '@festival/contracts';
 import { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
-import { type Check, fault, type Finding, ok, warning } from '../checking/check.js';
+import type { Check } from '../checking/check.js';
+import { fault, type Finding, ok, warning } from '../checking/finding.js';
 import type { Surroundings } from '../checking/surroundings.js';
 import { successionProblems, willSell, windowProblems } from './tier-plans.js';
 import { timeOf } from '../checking/time-of.js';

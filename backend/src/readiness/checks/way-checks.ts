@@ -1,7 +1,8 @@
 import { isPrivateAddress } from '../../platform/http/requests/private-address.js';
 import { isIP } from 'node:net';
 import type { AppConfig } from '../../platform/config/app-config.js';
-import { type Check, fault, type Finding, ok, unknown, warning } from '../checking/check.js';
+import type { Check } from '../checking/check.js';
+import { fault, type Finding, ok, unknown, warning } from '../checking/finding.js';
 import type { Surroundings } from '../checking/surroundings.js';
 import { problemOf, type TlsSeen } from '../probes/probes.js';
 

@@ -3,9 +3,15 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer } from 'node:net';
+import {
+  createServer as createTcpServer,
+  type AddressInfo,
+  type Server as TcpServer,
+  type Socket as NetSocket,
+} from 'node:net';
 import { join } from 'node:path';
 import { createServer as createTlsServer, type SecureVersion } from 'node:tls';
+import { freePort } from '../../../test/support/free-port.js';
 import { runFolder } from '../../../test/support/database/test-database.js';
 import { readMemory } from './memory.js';
 import { problemOf } from './probes.js';
@@ -17,7 +23,12 @@ afterAll(() => closing.forEach((close) => close()));
 async function listen(server: Server | TcpServer): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  closing.push(() => server.close());
+  const sockets = new Set<NetSocket>();
+  server.on('connection', (socket: NetSocket) => sockets.add(socket));
+  closing.push(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
   return (server.address() as AddressInfo).port;
 }
 
@@ -81,7 +92,7 @@ describe('HTTP', () => {
   it('says in a word why there was no answer', async () => {
     const silent = await listen(createServer(() => undefined));
     expect(await problem(realProbes({ waitMs: 100 }).get(`http://127.0.0.1:${silent}/`))).toBe('no answer in time');
-    expect(await problem(realProbes().get('http://127.0.0.1:9/'))).toBe('ECONNREFUSED');
+    expect(await problem(realProbes().get(`http://127.0.0.1:${await freePort()}/`))).toBe('ECONNREFUSED');
   });
 });
 
