@@ -15,6 +15,7 @@ export const ADMIN_SCREENS: Readonly<Record<string, string | null>> = {
   '/guest-stars': 'Guest Stars',
   '/archive': 'Archive videos',
   '/chatbot-training': 'Chatbot Training',
+  '/readiness': 'Ready to sell?',
   '/users': 'Accounts',
   '/audit-log': 'Audit Log',
 };
