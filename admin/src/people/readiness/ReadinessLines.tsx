@@ -10,7 +10,7 @@ import { Box, Card, Link, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { ReadinessState } from './ReadinessState';
+import { ReadinessIcon, ReadinessState } from './ReadinessState';
 
 interface ReadinessLinesProps {
   lines: readonly ReadinessLine[];
@@ -28,7 +28,10 @@ export function ReadinessLines({ lines, actions }: ReadinessLinesProps) {
 function Group({ group, lines, actions }: ReadinessLinesProps & { group: ReadinessGroup }) {
   const id = useId();
   if (lines.length === 0) return null;
-  const sorted = lines.toSorted((a, b) => READINESS_STATES.indexOf(a.state) - READINESS_STATES.indexOf(b.state));
+  const right = lines.filter(({ state }) => state === 'ok');
+  const wrong = READINESS_STATES.filter((state) => state !== 'ok').flatMap((worst) =>
+    lines.filter(({ state }) => state === worst),
+  );
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 2.5 }}>
       <Box
@@ -48,11 +51,36 @@ function Group({ group, lines, actions }: ReadinessLinesProps & { group: Readine
           {readinessSummary(lines)}
         </Typography>
       </Box>
-      <Card variant="outlined" component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderRadius: { xs: 0, sm: 1 } }}>
-        {sorted.map((line) => (
-          <Line key={line.id} line={line} action={actions[line.id]} />
-        ))}
+      <Card variant="outlined" sx={{ borderRadius: { xs: 0, sm: 1 } }}>
+        {wrong.length > 0 && <Lines lines={wrong} actions={actions} />}
+        {right.length > 0 && <RightLines lines={right} actions={actions} isBelow={wrong.length > 0} />}
       </Card>
+    </Box>
+  );
+}
+
+function Lines({ lines, actions }: ReadinessLinesProps) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} action={actions[line.id]} />
+      ))}
+    </Box>
+  );
+}
+
+/** Out of the way of what is to be done, and there for who wants to know. */
+function RightLines({ isBelow, ...list }: ReadinessLinesProps & { isBelow: boolean }) {
+  const count = list.lines.length;
+  return (
+    <Box component="details" sx={{ borderTop: isBelow ? 1 : 0, borderColor: 'divider' }}>
+      <Box component="summary" sx={{ px: 2, py: 1.25, cursor: 'pointer', typography: 'body2' }}>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, verticalAlign: 'middle' }}>
+          <ReadinessIcon state="ok" />
+          {count} {count === 1 ? 'is' : 'are'} right
+        </Box>
+      </Box>
+      <Lines {...list} />
     </Box>
   );
 }

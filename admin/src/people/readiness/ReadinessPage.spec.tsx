@@ -82,6 +82,16 @@ it('says how many faults there are, and of each what was seen and what to do', a
   expect(within(screen.getByRole('region', { name: 'Mail' })).queryByRole('link')).toBeNull();
 });
 
+it('has what is right out of the way, and in reach', async () => {
+  open(known(LIMITS_OFF, line({ id: 'a', title: 'One' }), line({ id: 'b', title: 'Two' })));
+  const settings = within(await screen.findByRole('region', { name: 'Settings' }));
+  const details = settings.getByRole('group') as HTMLDetailsElement;
+  expect(details.open).toBe(false);
+  await userEvent.click(settings.getByText('2 are right'));
+  expect(details.open).toBe(true);
+  expect(within(details).getAllByRole('listitem')).toHaveLength(2);
+});
+
 it('says that everything is right', async () => {
   open(known(line({})));
   expect(await screen.findAllByText('Everything is right')).toHaveLength(2);

@@ -21,7 +21,16 @@ export function ReadinessIcon({ state }: { state: State }) {
 export function ReadinessState({ state }: { state: State }) {
   const { word, colour } = STATES[state];
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, width: { sm: 104 }, flexShrink: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        alignSelf: 'flex-start',
+        gap: 0.75,
+        width: { sm: 104 },
+        flexShrink: 0,
+      }}
+    >
       <ReadinessIcon state={state} />
       <Box
         component="span"
