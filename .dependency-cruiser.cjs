@@ -8,7 +8,7 @@ const layersOf = {
     'app',
     'demo',
     'monitoring',
-    ['dashboard', 'personal-data', 'timeline'],
+    ['dashboard', 'personal-data', 'readiness', 'timeline'],
     'backup',
     'data-audit',
     'pages',

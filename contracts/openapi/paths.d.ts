@@ -1584,6 +1584,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readiness_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/readiness/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["readiness_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/readiness/dkim-selector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["readiness_setDkimSelector"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/readiness/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["readiness_sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reconciliation-differences": {
         parameters: {
             query?: never;
@@ -3472,6 +3536,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["testMails_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["way_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -3640,7 +3736,7 @@ export interface components {
         AdminMail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "password_link" | "removal_notice";
+            kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "password_link" | "removal_notice" | "test_mail";
             to: components["schemas"]["EmailAddress"];
             language: components["schemas"]["Language"];
             order_id: components["schemas"]["Id"] | null;
@@ -4236,6 +4332,9 @@ export interface components {
             readonly id?: unknown;
             readonly key?: unknown;
             readonly updated_at?: unknown;
+        };
+        DkimSelectorRequest: {
+            selector: string | null;
         };
         EarlierEnd: {
             ended_at: components["schemas"]["Timestamp"];
@@ -5135,6 +5234,28 @@ export interface components {
             /** @constant */
             status: "ready";
         };
+        ReadinessData: {
+            report: components["schemas"]["ReadinessReport"] | null;
+            dkim_selector: string | null;
+            test_mail: components["schemas"]["TestMail"] | null;
+        };
+        /** @enum {string} */
+        ReadinessGroup: "settings" | "payments" | "way_in" | "mail" | "data" | "machine" | "tickets" | "people";
+        ReadinessLine: {
+            id: string;
+            group: components["schemas"]["ReadinessGroup"];
+            title: string;
+            state: components["schemas"]["ReadinessState"];
+            seen: string;
+            todo: string | null;
+            screen: string | null;
+        };
+        ReadinessReport: {
+            checked_at: components["schemas"]["Timestamp"];
+            lines: components["schemas"]["ReadinessLine"][];
+        };
+        /** @enum {string} */
+        ReadinessState: "fault" | "warning" | "unknown" | "ok";
         ReconciliationDifference: {
             id: components["schemas"]["Id"];
             run_id: components["schemas"]["Id"] | null;
@@ -5453,6 +5574,14 @@ export interface components {
         SyncUsesData: {
             updated: components["schemas"]["Count"];
         };
+        TestMail: {
+            to: components["schemas"]["EmailAddress"];
+            sent_at: components["schemas"]["Timestamp"];
+            opened_at: components["schemas"]["Timestamp"] | null;
+        };
+        TestMailRequest: {
+            to: components["schemas"]["EmailAddress"];
+        };
         TheirPayment: {
             status: components["schemas"]["PaymentState"];
             amount: components["schemas"]["Rupiah"];
@@ -5724,6 +5853,13 @@ export interface components {
         WaitingRoomState: "off" | "gathering" | "open" | "paused" | "sold_out";
         /** @enum {string} */
         WaitingRoomWarning: "slow_orders" | "event_loop" | "database_pool" | "provider_away" | "notifications" | "no_controller" | "nothing_on_sale";
+        WayIn: {
+            proof: string;
+            forwarded: components["schemas"]["Count"];
+            trusted: components["schemas"]["Count"];
+            is_private: boolean;
+            is_secure: boolean;
+        };
     };
     responses: {
         Refused400: {
@@ -11266,6 +11402,158 @@ export interface operations {
             419: components["responses"]["Refused419"];
             422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    readiness_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReadinessData"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    readiness_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["ReadinessReport"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    readiness_setDkimSelector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DkimSelectorRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    readiness_sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestMailRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["TestMail"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
         };
@@ -17648,6 +17936,76 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+        };
+    };
+    testMails_open: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    way_read: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["WayIn"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
         };
     };
     metrics_read: {

@@ -6,7 +6,8 @@ export const GROUPS = {
   'Back office: people': 'Sign-in of staff, accounts, two-factor authentication, audit log, mails.',
   Content: 'What the public pages show, and how editors change it.',
   Assistant: 'The chat assistant, its knowledge and its training.',
-  Operations: 'Health, metrics, anti-forgery tokens, and the payment provider’s notifications.',
+  Operations:
+    'Health, metrics, anti-forgery tokens, the check before a sale, and the payment provider’s notifications.',
 } as const;
 
 export type Group = keyof typeof GROUPS;
@@ -14,6 +15,7 @@ export type Group = keyof typeof GROUPS;
 const FOLDERS: ReadonlyArray<[prefix: string, group: Group]> = [
   ['platform/', 'Operations'],
   ['payments/webhook/', 'Operations'],
+  ['readiness/', 'Operations'],
   ['content/', 'Content'],
   ['chatbot/', 'Assistant'],
   ['tickets/gate/', 'Gate'],

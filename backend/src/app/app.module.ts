@@ -17,6 +17,7 @@ import { MonitoringModule } from '../monitoring/monitoring.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { ReadinessModule } from '../readiness/readiness.module.js';
 import { ReconciliationModule } from '../reconciliation/reconciliation.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
 import { BackupsModule } from '../platform/backups/backups.module.js';
@@ -60,6 +61,7 @@ export class AppModule {
         ReconciliationModule,
         TimelineModule,
         DashboardModule,
+        ReadinessModule,
         ContentModule,
         ChatbotModule,
         MonitoringModule,

@@ -45,6 +45,8 @@ import { DifferenceEntity } from '../payments/payment-log/difference.entity.js';
 import { ReconciliationRunEntity } from '../reconciliation/runs/reconciliation-run.entity.js';
 import { UncheckedOrderEntity } from '../reconciliation/runs/unchecked-order.entity.js';
 import { SettingEntity } from '../platform/settings/setting.entity.js';
+import { NotificationProofEntity } from '../payments/webhook/notification-proof.entity.js';
+import { TestMailEntity } from '../readiness/test-mail/test-mail.entity.js';
 import { GatePhoneEntity } from '../auth/phones/gate-phone.entity.js';
 import { HandOutEntity } from '../tickets/gate/check-in/hand-out.entity.js';
 import { ScanEntity } from '../tickets/gate/check-in/scan.entity.js';
@@ -86,6 +88,7 @@ export const ENTITIES = [
   MerchandiseBundleEntity,
   MerchandiseItemEntity,
   NotificationEntity,
+  NotificationProofEntity,
   OrderEntity,
   OrderEventEntity,
   ProcessReportEntity,
@@ -107,6 +110,7 @@ export const ENTITIES = [
   SettingEntity,
   SignInTriesEntity,
   SigningKeyEntity,
+  TestMailEntity,
   TicketEntity,
   TicketTypeEntity,
   UncheckedOrderEntity,

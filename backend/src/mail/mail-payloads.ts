@@ -108,6 +108,16 @@ export interface RemovalNoticePayload {
   publicUrl: string;
 }
 
+/** Shows before a sale that mails arrive: opening its link says so. */
+export interface TestMailPayload {
+  sentBy: string;
+  /** Encrypted, since whoever opens it says that the mail arrived (`sealed-link.ts`). */
+  sealedUrl: string;
+  festival: FestivalFacts;
+  /** Address of the site, without a slash at its end. */
+  publicUrl: string;
+}
+
 /** Every kind of mail with all that its text needs; the row must still be sendable when the order has changed. */
 export interface MailPayloads {
   finish_payment: FinishPaymentPayload;
@@ -118,6 +128,7 @@ export interface MailPayloads {
   confirm_refund: ConfirmRefundPayload;
   password_link: PasswordLinkPayload;
   removal_notice: RemovalNoticePayload;
+  test_mail: TestMailPayload;
 }
 
 export type MailKind = keyof MailPayloads;

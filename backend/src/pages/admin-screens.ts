@@ -4,7 +4,9 @@ const SINGLE = [
   'change-password',
   'import',
   'personal-data',
+  'readiness',
   'set-password',
+  'tonight',
   'two-factor',
   'settings',
 ];

@@ -14,6 +14,7 @@ import { ExpireOrdersService } from './cancel-expire/expire-orders.service.js';
 import { PrioritizePolledOrdersService } from './sync/prioritize-polled-orders.service.js';
 import { MidtransGateway } from './provider/midtrans-gateway.js';
 import { NotificationLogService } from './webhook/notification-log.service.js';
+import { NotificationProofsService } from './webhook/notification-proofs.service.js';
 import { NotificationsController } from './webhook/notifications.controller.js';
 import { NotificationsService } from './webhook/notifications.service.js';
 import { OpenPaymentService } from './attempts/open-payment.service.js';
@@ -54,6 +55,7 @@ import { WaitingRoomSignals } from './provider-limits/waiting-room-signals.js';
     ExpireOrdersService,
     PrioritizePolledOrdersService,
     NotificationLogService,
+    NotificationProofsService,
     NotificationsService,
     OpenPaymentService,
     OwnRefundsService,

@@ -18,6 +18,7 @@ export const MAIL_KINDS = [
   'confirm_refund',
   'password_link',
   'removal_notice',
+  'test_mail',
 ] as const;
 
 /** A mail of the outbox. */

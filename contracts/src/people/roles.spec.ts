@@ -13,6 +13,7 @@ const ALLOWED: Record<Area, Role[]> = {
   users: ['super_admin'],
   personal_data: ['super_admin'],
   audit: ['super_admin'],
+  readiness: ['super_admin'],
 };
 const AREAS = Object.keys(ALLOWED) as Area[];
 

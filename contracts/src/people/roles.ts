@@ -23,12 +23,13 @@ export type Area =
   | 'chatbot'
   | 'users'
   | 'audit'
-  | 'personal_data';
+  | 'personal_data'
+  | 'readiness';
 
 const FINANCE: readonly Area[] = ['dashboard', 'orders', 'tickets', 'codes', 'ticket_types'];
 
 const AREAS: Readonly<Record<Role, readonly Area[]>> = {
-  super_admin: [...FINANCE, 'scanner', 'content', 'chatbot', 'users', 'audit', 'personal_data'],
+  super_admin: [...FINANCE, 'scanner', 'content', 'chatbot', 'users', 'audit', 'personal_data', 'readiness'],
   finance: FINANCE,
   content: ['content', 'chatbot'],
   gate: ['scanner'],

@@ -16,6 +16,7 @@ export const ADMIN_SCREENS: Readonly<Record<string, string | null>> = {
   '/guest-stars': 'Guest Stars',
   '/archive': 'Archive videos',
   '/chatbot-training': 'Chatbot Training',
+  '/readiness': 'Ready to sell?',
   '/users': 'Accounts',
   '/personal-data': 'Personal Data',
   '/audit-log': 'Audit Log',

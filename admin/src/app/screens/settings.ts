@@ -1,3 +1,4 @@
+import FactCheckIcon from '@mui/icons-material/FactCheck';
 import HistoryIcon from '@mui/icons-material/History';
 import KeyIcon from '@mui/icons-material/Key';
 import PeopleIcon from '@mui/icons-material/People';
@@ -33,6 +34,15 @@ export const SETTINGS: MenuGroup = {
       area: 'content',
       pages: {
         list: lazyScreen(async () => (await import('../../content/settings/SiteSettingsScreen')).SiteSettingsScreen),
+      },
+    },
+    {
+      name: 'readiness',
+      label: 'Ready to sell?',
+      icon: FactCheckIcon,
+      area: 'readiness',
+      pages: {
+        list: lazyScreen(async () => (await import('../../people/readiness/ReadinessPage')).ReadinessPage),
       },
     },
     {

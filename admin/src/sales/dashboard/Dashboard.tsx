@@ -12,6 +12,7 @@ import { Leaderboard } from './Leaderboard';
 import { MoneyByDay, SalesByDay } from './SalesByDay';
 import { MoneyTable } from './MoneyTable';
 import { NeedsPerson } from './NeedsPerson';
+import { ReadinessNotice } from './ReadinessNotice';
 import { RecentOrders } from './RecentOrders';
 import { TierSeatsCard } from './TierSeatsCard';
 import { WaitingRoomCard } from './WaitingRoomCard';
@@ -67,6 +68,7 @@ export function Dashboard() {
   return (
     <Box sx={{ px: { xs: 1, sm: 0 }, pt: 1 }}>
       <Title title="Dashboard" />
+      <ReadinessNotice />
       {error && <LoadFailed what="The dashboard" error={error} onRetry={() => void refetch()} />}
       {data && <Parts data={data} />}
       {!data && !error && <Loading />}

@@ -7,6 +7,8 @@ const WAITING_ROOM = '/api/admin/waiting-room';
 export const dashboardCalls = {
   read: () => getData('/api/admin/dashboard'),
 
+  readiness: () => getData('/api/admin/readiness'),
+
   bundle: () => getData(BUNDLE),
 
   setBundle: (enabled: boolean) => sendForData('POST', BUNDLE, { enabled }),

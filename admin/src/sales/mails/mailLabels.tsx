@@ -10,6 +10,7 @@ export const KIND_LABELS: Readonly<Record<AdminMail['kind'], string>> = {
   confirm_refund: 'Refund to confirm',
   removal_notice: 'Removal of personal data',
   password_link: 'Password link',
+  test_mail: 'Test mail',
 };
 
 export const STATUS_LABELS: Readonly<Record<MailStatus, string>> = {

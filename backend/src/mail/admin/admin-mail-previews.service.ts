@@ -8,6 +8,7 @@ import type { MailEntity } from '../mail.entity.js';
 import type { MailAttachment, MailBody } from '../senders/mailer.js';
 import { isForgotten } from '../retained-mails.js';
 import { passwordLinkMail } from '../templates/password-link.js';
+import { testMail } from '../templates/test-mail.js';
 
 /** Shows staff what a mail looks like, made from its row as the worker makes it. */
 @Injectable()
@@ -44,6 +45,9 @@ export class AdminMailPreviewsService {
     // The renderer would open the sealed link, by which whoever sees it takes the account over.
     if (content.kind === 'password_link')
       return { ...passwordLinkMail(content.payload, `${content.payload.publicUrl}/admin`), attachments: [] };
+    // Opening it would say that the mail arrived.
+    if (content.kind === 'test_mail')
+      return { ...testMail(content.payload, content.payload.publicUrl), attachments: [] };
     return this.renderer.render(withoutSecrets(mail));
   }
 }

@@ -18,6 +18,7 @@ import { passwordLinkMail } from '../templates/password-link.js';
 import { removalNoticeMail } from '../templates/removal-notice.js';
 import { receiptMail } from '../templates/receipt.js';
 import { refundMail } from '../templates/refund.js';
+import { testMail } from '../templates/test-mail.js';
 
 type ETicketFiles = Awaited<ReturnType<typeof eTicketFiles>>;
 type Rendered = MailBody & { attachments: MailAttachment[] };
@@ -69,6 +70,10 @@ export class MailRendererService {
       case 'password_link': {
         const url = openSealedLink(this.config, content.payload.sealedUrl);
         return { ...passwordLinkMail(content.payload, url), attachments: [] };
+      }
+      case 'test_mail': {
+        const url = openSealedLink(this.config, content.payload.sealedUrl);
+        return { ...testMail(content.payload, url), attachments: [] };
       }
       default:
         throw new Error(`There is no template for mails of kind "${mail.kind}"`);

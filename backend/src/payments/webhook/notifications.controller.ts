@@ -1,5 +1,5 @@
 import type { PaymentNotification } from '@festival/contracts';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Ip, Post } from '@nestjs/common';
 import { Public } from '../../platform/access/access.decorators.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { OwnLimits } from '../../platform/http/limits/request-ceiling.guard.js';
@@ -23,8 +23,8 @@ export class NotificationsController {
   @OwnLimits()
   @Post()
   @HttpCode(200)
-  async receive(@Body() body: PaymentNotification): Promise<Answer> {
-    await this.notifications.receive(parseNotification(body));
+  async receive(@Body() body: PaymentNotification, @Ip() from: string): Promise<Answer> {
+    await this.notifications.receive(parseNotification(body), from);
     return Answer.message('OK');
   }
 }

@@ -10,6 +10,7 @@ import { PaymentGateway } from '../provider/payment-gateway.js';
 import type { ProviderNotification } from '../provider/payment-gateway.js';
 import { type Applied, ApplyNotificationService, type Stored } from './apply-notification.service.js';
 import { NotificationLogService } from './notification-log.service.js';
+import { NotificationProofsService } from './notification-proofs.service.js';
 import { isProviderFailure, ShuttingDown } from '../provider/provider-errors.js';
 import { UnknownOrdersService } from './unknown-orders.service.js';
 
@@ -39,17 +40,20 @@ export class NotificationsService {
     private readonly pool: ProviderPool,
     private readonly metrics: MetricsService,
     private readonly unknownOrders: UnknownOrdersService,
+    private readonly proofs: NotificationProofsService,
   ) {}
 
   /**
    * Null means a body that can't be signed. Throws 403 (wrong signature), 404 (unknown order), 503 (the provider
-   * can't be queried now: it sends the notification again).
+   * can't be queried now: it sends the notification again). `from` is the sender's address.
    */
-  async receive(notification: ProviderNotification | null): Promise<void> {
+  async receive(notification: ProviderNotification | null, from: string): Promise<void> {
     if (!notification || !this.gateway.isSigned(notification)) {
       this.metrics.countRefusedNotification();
       throw new AppError('BAD_SIGNATURE', 'Invalid signature.');
     }
+    // It must not wait for this, and it never fails.
+    void this.proofs.note(from);
     const { providerOrderId, grossAmount } = notification;
     const attempt = await this.reader.of(AttemptEntity).findOneBy({ providerOrderId });
     if (!attempt) return this.refuseUnknown(notification);

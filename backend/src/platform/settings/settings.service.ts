@@ -1,4 +1,4 @@
-import type { RetentionKind } from '@festival/contracts';
+import type { ReadinessReport, RetentionKind } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -24,6 +24,10 @@ export interface Settings {
   /** For how many days each kind of personal data is kept. */
   retention: Record<RetentionKind, number>;
   retention_state: RetentionState;
+  /** How mails are looked up before a sale; the selector is the mail provider's. */
+  mail_check: { dkimSelector: string | null };
+  /** What the last check before a sale has found. */
+  readiness: { report: ReadinessReport | null };
   site: SiteFacts;
   /** Whether super admins and finance must have two-factor authentication. */
   two_factor: { required: boolean };
@@ -53,6 +57,8 @@ const DEFAULTS: Settings = {
   },
   retention: DEFAULT_RETENTION,
   retention_state: NOTHING_REMOVED,
+  mail_check: { dkimSelector: null },
+  readiness: { report: null },
   site: {
     socialNetworkLink: '',
     photoSharingLink: '',

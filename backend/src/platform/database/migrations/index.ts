@@ -22,6 +22,7 @@ import { Backups1763870000000 } from './1763870000000-backups.js';
 import { OrderLists1763871000000 } from './1763871000000-order-lists.js';
 import { ReconciliationRest1763871000001 } from './1763871000001-reconciliation-rest.js';
 import { Monitoring1763872000000 } from './1763872000000-monitoring.js';
+import { Readiness1763878000000 } from './1763878000000-readiness.js';
 
 /**
  * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   OrderLists1763871000000,
   ReconciliationRest1763871000001,
   Monitoring1763872000000,
+  Readiness1763878000000,
 ];

@@ -1,0 +1,92 @@
+import { Resolver } from 'node:dns/promises';
+import { readFile, stat, statfs } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { connect, type PeerCertificate, type TLSSocket } from 'node:tls';
+import { type DiskSeen, type HttpSeen, problemOf, type Probes, type TlsSeen } from './probes.js';
+import { readMemory } from './memory.js';
+
+const WAIT_MS = 5_000;
+/** Larger answers are none of ours. */
+const LARGEST_BODY = 64 * 1024;
+const NO_RECORDS = ['ENODATA', 'ENOTFOUND'];
+
+interface ProbeOptions {
+  /** In the place of the machine's own. */
+  nameServers?: string[];
+  waitMs?: number;
+}
+
+/** Looks for itself. */
+export function realProbes({ nameServers, waitMs = WAIT_MS }: ProbeOptions = {}): Probes {
+  const resolver = new Resolver({ timeout: waitMs / 2, tries: 2 });
+  if (nameServers) resolver.setServers(nameServers);
+  return {
+    txt: (name) => txtOf(resolver, name),
+    get: (url, headers) => get(waitMs, url, headers),
+    tls: (host, port, only12) => tls(waitMs, host, port, only12),
+    disk,
+    memory: readMemory,
+    openFiles,
+  };
+}
+
+async function txtOf(resolver: Resolver, name: string): Promise<string[]> {
+  try {
+    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+  } catch (error) {
+    if (NO_RECORDS.includes(problemOf(error))) return [];
+    throw error;
+  }
+}
+
+/** A redirect is an answer: visitors' calls must not be sent elsewhere. */
+async function get(waitMs: number, url: string, headers: Record<string, string> = {}): Promise<HttpSeen> {
+  const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(waitMs) });
+  const date = new Date(response.headers.get('date') ?? NaN);
+  const body = (await response.text()).slice(0, LARGEST_BODY);
+  return { status: response.status, date: Number.isNaN(date.getTime()) ? null : date, body };
+}
+
+/** A certificate that nobody vouches for is a finding, so it doesn't end the connection. */
+function tls(waitMs: number, host: string, port: number, only12: boolean): Promise<TlsSeen> {
+  const versions = only12 ? ({ minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const) : {};
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, ...named(host), rejectUnauthorized: false, ...versions });
+    const end = (settle: () => void): void => {
+      socket.destroy();
+      settle();
+    };
+    socket.setTimeout(waitMs, () => end(() => reject(Object.assign(new Error('late'), { code: 'ETIMEDOUT' }))));
+    socket.once('error', (error) => end(() => reject(error)));
+    socket.once('secureConnect', () => {
+      const seen = seenOf(socket);
+      end(() => resolve(seen));
+    });
+  });
+}
+
+/** An address isn't a name that a server may be asked for. */
+const named = (host: string) => (isIP(host) === 0 ? { servername: host } : {});
+
+function seenOf(socket: TLSSocket): TlsSeen {
+  // Without one it is `{}`.
+  const certificate: Partial<PeerCertificate> = socket.getPeerCertificate();
+  const { O, CN } = certificate.issuer ?? {};
+  return {
+    protocol: socket.getProtocol() ?? 'unknown',
+    refusedFor: socket.authorized ? null : String(socket.authorizationError ?? 'no certificate'),
+    issuer: [O ?? CN ?? 'nobody'].flat().join(', '),
+    validTo: new Date(certificate.valid_to ?? 0),
+  };
+}
+
+async function disk(folder: string): Promise<DiskSeen> {
+  const [{ dev }, { bavail, bsize }] = await Promise.all([stat(folder), statfs(folder)]);
+  return { device: String(dev), freeBytes: bavail * bsize };
+}
+
+async function openFiles(): Promise<number | null> {
+  const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '');
+  const soft = /^Max open files\s+(\d+)/m.exec(limits)?.[1];
+  return soft === undefined ? null : Number(soft);
+}
