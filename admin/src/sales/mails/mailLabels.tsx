@@ -8,6 +8,7 @@ export const KIND_LABELS: Readonly<Record<AdminMail['kind'], string>> = {
   refund: 'Refund',
   order_cancelled: 'Order cancelled',
   confirm_refund: 'Refund to confirm',
+  refund_limit: 'Refund limit',
   password_link: 'Password link',
 };
 

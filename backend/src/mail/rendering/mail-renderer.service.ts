@@ -17,6 +17,7 @@ import { orderCancelledMail } from '../templates/order-cancelled.js';
 import { passwordLinkMail } from '../templates/password-link.js';
 import { receiptMail } from '../templates/receipt.js';
 import { refundMail } from '../templates/refund.js';
+import { refundLimitMail } from '../templates/refund-limit.js';
 
 type ETicketFiles = Awaited<ReturnType<typeof eTicketFiles>>;
 type Rendered = MailBody & { attachments: MailAttachment[] };
@@ -63,6 +64,8 @@ export class MailRendererService {
         return { ...orderCancelledMail(content.payload, mail.language), attachments: [] };
       case 'confirm_refund':
         return { ...confirmRefundMail(content.payload), attachments: [] };
+      case 'refund_limit':
+        return { ...refundLimitMail(content.payload), attachments: [] };
       case 'password_link': {
         const url = openSealedLink(this.config, content.payload.sealedUrl);
         return { ...passwordLinkMail(content.payload, url), attachments: [] };

@@ -1,3 +1,4 @@
+import type { RefundLimit } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -19,6 +20,10 @@ export interface Settings {
   festival: FestivalFacts;
   gate: GateFacts;
   hero: HeroTexts;
+  /** A refund through the provider needs a second person above this. */
+  refund_limit: RefundLimit;
+  /** The secret key in use, and since when. */
+  secret_key: { mark: string | null; since: string | null };
   site: SiteFacts;
   /** Whether super admins and finance must have two-factor authentication. */
   two_factor: { required: boolean };
@@ -46,6 +51,8 @@ const DEFAULTS: Settings = {
     eventLine2Indonesian: null,
     isActive: false,
   },
+  refund_limit: { amount: null, next: null },
+  secret_key: { mark: null, since: null },
   site: {
     socialNetworkLink: '',
     photoSharingLink: '',

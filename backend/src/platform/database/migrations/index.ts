@@ -18,6 +18,7 @@ import { MailRecipients1763840000001 } from './1763840000001-mail-recipients.js'
 import { WaitingRoom1763850000000 } from './1763850000000-waiting-room.js';
 import { WaitingPassesSeen1763850000001 } from './1763850000001-waiting-passes-seen.js';
 import { Gate1763860000000 } from './1763860000000-gate.js';
+import { KeysAndSessions1763876000000 } from './1763876000000-keys-and-sessions.js';
 
 /**
  * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   WaitingRoom1763850000000,
   WaitingPassesSeen1763850000001,
   Gate1763860000000,
+  KeysAndSessions1763876000000,
 ];
