@@ -1440,6 +1440,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderNumber}/refunds/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["refunds_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderNumber}/refunds/{id}/retry": {
         parameters: {
             query?: never;
@@ -1632,6 +1648,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/refund-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["refundLimit_get"];
+        put: operations["refundLimit_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/refunds": {
         parameters: {
             query?: never;
@@ -1712,6 +1744,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/secret-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["secretKey_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -1754,6 +1802,54 @@ export interface paths {
         get: operations["siteSettings_record"];
         put: operations["siteSettings_update_2"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ticket-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ticketKeys_list"];
+        put?: never;
+        post: operations["ticketKeys_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ticket-keys/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["newTicketCodes_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ticket-keys/{id}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ticketKeys_retire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2000,6 +2096,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sessions_ofAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/sessions/{sessionId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sessions_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{id}/sign-out": {
         parameters: {
             query?: never;
@@ -2154,6 +2282,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["openOrders_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sessions_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{sessionId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sessions_endOwn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3496,7 +3656,7 @@ export interface components {
         AdminMail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "password_link";
+            kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "refund_limit" | "password_link";
             to: components["schemas"]["EmailAddress"];
             language: components["schemas"]["Language"];
             order_id: components["schemas"]["Id"] | null;
@@ -3589,6 +3749,7 @@ export interface components {
             requested_by_me: boolean;
             confirm_blocked: string | null;
             confirmed_by: components["schemas"]["EmailAddress"] | null;
+            ended_by: components["schemas"]["EmailAddress"] | null;
             answer: string | null;
             created_at: components["schemas"]["Timestamp"];
             settled_at: components["schemas"]["Timestamp"] | null;
@@ -3612,6 +3773,15 @@ export interface components {
             buyer_name: components["schemas"]["PersonName"];
             order_id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
+        };
+        AdminSession: {
+            id: string;
+            device: string | null;
+            address: string;
+            opened_at: components["schemas"]["Timestamp"];
+            seen_at: components["schemas"]["Timestamp"] | null;
+            expires_at: components["schemas"]["Timestamp"];
+            is_current: boolean;
         };
         AdminSiteSettings: {
             updated_at: components["schemas"]["Timestamp"] | null;
@@ -4443,6 +4613,11 @@ export interface components {
             theirs: components["schemas"]["TheirPayment"];
             ours: components["schemas"]["OurPayment"] | null;
         };
+        KeyProof: {
+            /** Format: password */
+            current_password: string;
+            code?: string;
+        };
         KnowledgeDraft: {
             question_en: string;
             question_id: string;
@@ -4627,6 +4802,15 @@ export interface components {
             failed_mails: components["schemas"]["Count"];
             differences: components["schemas"]["Count"];
         };
+        NewTicketCodes: {
+            mailed: components["schemas"]["Count"];
+            left: components["schemas"]["Count"];
+        };
+        NextRefundLimit: {
+            amount: components["schemas"]["Rupiah"] | null;
+            from: components["schemas"]["Timestamp"];
+            by: components["schemas"]["EmailAddress"];
+        };
         NoActiveClosingSection: {
             /** @constant */
             is_active: false;
@@ -4647,6 +4831,8 @@ export interface components {
             payments: components["schemas"]["RefundablePayment"][];
             tickets: components["schemas"]["RefundableTicket"][];
             refunds: components["schemas"]["Refund"][];
+            second_person_over: components["schemas"]["Rupiah"] | null;
+            given_back: components["schemas"]["Rupiah"];
         };
         /** @enum {string} */
         OrderSource: "web" | "google_form";
@@ -4910,9 +5096,20 @@ export interface components {
             requested_by_me: boolean;
             confirm_blocked: string | null;
             confirmed_by: components["schemas"]["EmailAddress"] | null;
+            ended_by: components["schemas"]["EmailAddress"] | null;
             answer: string | null;
             created_at: components["schemas"]["Timestamp"];
             settled_at: components["schemas"]["Timestamp"] | null;
+        };
+        RefundLimit: {
+            amount: components["schemas"]["Rupiah"] | null;
+            next: components["schemas"]["NextRefundLimit"] | null;
+        };
+        RefundLimitRequest: {
+            /** Format: password */
+            current_password: string;
+            code?: string;
+            amount: number | components["schemas"]["Rupiah"] | null;
         };
         RefundRequest: {
             transaction_id?: components["schemas"]["TransactionId"] | null;
@@ -4926,7 +5123,7 @@ export interface components {
             proof?: string | null;
         };
         /** @enum {string} */
-        RefundStatus: "sending" | "unknown" | "to_confirm" | "done" | "refused" | "withdrawn";
+        RefundStatus: "sending" | "unknown" | "to_confirm" | "done" | "refused" | "withdrawn" | "declined";
         /** @enum {string} */
         RefundWay: "provider" | "manual";
         RefundablePayment: {
@@ -4971,6 +5168,12 @@ export interface components {
         ResumeRequest: {
             order_number: components["schemas"]["OrderNumber"];
             signature: string;
+        };
+        RetireTicketKeyRequest: {
+            /** Format: password */
+            current_password: string;
+            code?: string;
+            unused_tickets: components["schemas"]["Count"];
         };
         RetriedMailsData: {
             retried: components["schemas"]["Count"];
@@ -5055,6 +5258,14 @@ export interface components {
             details: components["schemas"]["SealedTicket"][];
             next: components["schemas"]["TicketHash"] | null;
         };
+        SecretKeyState: {
+            since: components["schemas"]["Timestamp"] | null;
+            old_accepted: boolean;
+            two_factor_secrets: components["schemas"]["Count"];
+            recovery_code_accounts: components["schemas"]["Count"];
+            mailed_links: components["schemas"]["Count"];
+            tokens_until: components["schemas"]["Timestamp"] | null;
+        };
         SendLinkRequest: {
             order_number?: components["schemas"]["OrderNumber"];
             email?: components["schemas"]["EmailAddress"];
@@ -5114,6 +5325,20 @@ export interface components {
         TicketKey: {
             id: string;
             key: string;
+        };
+        /** @enum {string} */
+        TicketKeyState: "waits" | "signs" | "accepted" | "retired";
+        TicketSigningKey: {
+            id: string;
+            state: components["schemas"]["TicketKeyState"];
+            created_at: components["schemas"]["Timestamp"];
+            signs_from: components["schemas"]["Timestamp"];
+            retired_at: components["schemas"]["Timestamp"] | null;
+            unused_tickets: components["schemas"]["Count"];
+        };
+        TicketSigningKeys: {
+            keys: components["schemas"]["TicketSigningKey"][];
+            phones_behind: components["schemas"]["Count"];
         };
         /** @enum {string} */
         TicketStatus: "valid" | "used" | "pending" | "expired" | "cancelled";
@@ -5325,6 +5550,7 @@ export interface components {
             order_id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
             buyer_name: components["schemas"]["PersonName"];
+            way: components["schemas"]["RefundWay"];
             amount: components["schemas"]["Rupiah"];
             account: string | null;
             proof: string | null;
@@ -10479,6 +10705,83 @@ export interface operations {
                     };
                 };
             };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["Refund"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    refunds_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: components["schemas"]["OrderNumber"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["Refund"];
+                    };
+                };
+            };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: {
@@ -10610,7 +10913,14 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11178,6 +11488,79 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    refundLimit_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RefundLimit"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    refundLimit_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundLimitRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RefundLimit"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     adminRefunds_list: {
         parameters: {
             query?: {
@@ -11334,6 +11717,35 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    secretKey_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SecretKeyState"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -11582,6 +11994,199 @@ export interface operations {
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
             422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ticketKeys_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TicketSigningKeys"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ticketKeys_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyProof"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TicketSigningKeys"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    newTicketCodes_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["NewTicketCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ticketKeys_retire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetireTicketKeyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TicketSigningKeys"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -12424,6 +13029,88 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    sessions_ofAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    sessions_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     accounts_signOut: {
         parameters: {
             query?: never;
@@ -12980,6 +13667,77 @@ export interface operations {
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
             422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    sessions_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    sessions_endOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];

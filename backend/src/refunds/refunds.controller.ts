@@ -124,7 +124,9 @@ export class RefundsController {
     @CurrentActor() actor: Actor,
   ): Promise<Answer<Refund>> {
     const refund = await this.refunds.view(await this.decisions.confirm(orderNumber, id, actor), actor);
-    return refund.way === 'manual' ? new Answer(refund, { status: 200, message: 'Refund confirmed.' }) : sent(refund, 200);
+    return refund.way === 'manual'
+      ? new Answer(refund, { status: 200, message: 'Refund confirmed.' })
+      : sent(refund, 200);
   }
 
   /**

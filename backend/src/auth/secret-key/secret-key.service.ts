@@ -65,7 +65,8 @@ export class SecretKeyService implements OnApplicationBootstrap {
   private async noteKey(): Promise<void> {
     const mark = this.config.keyMark;
     await this.transactions.run(async (db) => {
-      if (this.config.secretKeyOld === null) await db.update(RecoveryCodeEntity, { keyMark: IsNull() }, { keyMark: mark });
+      if (this.config.secretKeyOld === null)
+        await db.update(RecoveryCodeEntity, { keyMark: IsNull() }, { keyMark: mark });
       const before = await this.settings.fromDatabase(db, 'secret_key');
       if (before.mark === mark) return;
       const since = before.mark === null ? null : this.clock.now().toISOString();
@@ -96,7 +97,8 @@ export class SecretKeyService implements OnApplicationBootstrap {
     const createdAt = MoreThan(new Date(this.clock.now().getTime() - TOKENS_LIVE_MS));
     const unsent = { kind: 'password_link' as const, status: In(['queued', 'sending', 'failed']), createdAt };
     const mails = await this.reader.of(MailEntity).findBy(unsent);
-    return mails.filter(({ payload }) => isSealedByOldKey(this.config, (payload as PasswordLinkPayload).sealedUrl)).length;
+    return mails.filter(({ payload }) => isSealedByOldKey(this.config, (payload as PasswordLinkPayload).sealedUrl))
+      .length;
   }
 
   private log(state: SecretKeyState): void {

@@ -1,5 +1,11 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { IntColumn, OptionalTextColumn, OptionalTimeColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import {
+  IntColumn,
+  OptionalTextColumn,
+  OptionalTimeColumn,
+  TextColumn,
+  TimeColumn,
+} from '../../platform/database/columns.js';
 import { AdminUserEntity } from '../admin-user.entity.js';
 
 /** One sign-in. Its id is in the cookie's token; the row decides whether that token still counts. */

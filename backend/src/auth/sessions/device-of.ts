@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a browser says of itself is long, and only its name and system are kept. */
+/** Browsers say much of themselves; only name and system are kept. */
 const MAX_READ = 500;
 const MAX_LENGTH = 64;
 
@@ -9,8 +9,8 @@ export function deviceOf(userAgent: string | undefined): string | null {
   const text = userAgent?.slice(0, MAX_READ).trim();
   if (!text) return null;
   const { browser, os } = Bowser.parse(text);
-  const known = [browser.name, os.name].filter(Boolean).join(' on ');
-  const program = /^[\w.-]+/.exec(text)?.[0] ?? null;
-  const device = browser.name ? known : program;
-  return device && device.slice(0, MAX_LENGTH);
+  const known = browser.name ? [browser.name, os.name].filter(Boolean).join(' on ') : /^[\w.-]+/.exec(text)?.[0];
+  // Of nonsense the library makes a name of nonsense.
+  const readable = (known ?? '').replace(/[^\w .-]/g, '').trim();
+  return readable.slice(0, MAX_LENGTH) || null;
 }

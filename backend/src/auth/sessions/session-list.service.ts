@@ -28,7 +28,9 @@ export class SessionListService {
       throw new AppError('NOT_FOUND', 'Account not found.');
     }
     const open = { userId, revokedAt: IsNull(), expiresAt: MoreThan(this.clock.now()) };
-    const rows = await this.reader.of(AdminSessionEntity).find({ where: open, order: { createdAt: 'DESC', id: 'ASC' } });
+    const rows = await this.reader
+      .of(AdminSessionEntity)
+      .find({ where: open, order: { createdAt: 'DESC', id: 'ASC' } });
     return rows.map((row) => toSession(row, currentId));
   }
 

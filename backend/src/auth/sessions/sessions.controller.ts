@@ -41,10 +41,7 @@ export class SessionsController {
    */
   @ForArea('users')
   @Get('admin/users/:id/sessions')
-  ofAccount(
-    @Param('id', ParseId) id: number,
-    @CurrentAdmin() { sessionId }: SignedInAdmin,
-  ): Promise<AdminSession[]> {
+  ofAccount(@Param('id', ParseId) id: number, @CurrentAdmin() { sessionId }: SignedInAdmin): Promise<AdminSession[]> {
     return this.sessions.of(id, sessionId);
   }
 

@@ -36,9 +36,6 @@ export function confirmRefundMail(payload: ConfirmRefundPayload): MailBody {
   return {
     subject,
     html: page({ language: LANGUAGE, title: subject, preview: intro, festival, content, footer }),
-    text: plainText(
-      [intro, rows.map(([label, value]) => `${label}: ${value}`), [`${BUTTON}:`, url], whatToDo],
-      footer,
-    ),
+    text: plainText([intro, rows.map(([label, value]) => `${label}: ${value}`), [`${BUTTON}:`, url], whatToDo], footer),
   };
 }

@@ -42,8 +42,8 @@ export function eTicketMail(
     const { ticketTypeHeader } = order;
     return ticketCard({ ticket, quantity: order.quantity, ticketTypeHeader, qrCid: cidOf(ticket) }, texts);
   });
-  const content = html`${title(own.heading(count))} ${paragraph(texts.greeting(order.buyerName))}
-  ${paragraph(intro)} ${facts(rows)} ${cards} ${heading(own.rulesHeading)}${list(own.rules)}
+  const content = html`${title(own.heading(count))} ${paragraph(texts.greeting(order.buyerName))} ${paragraph(intro)}
+  ${facts(rows)} ${cards} ${heading(own.rulesHeading)}${list(own.rules)}
   ${heading(own.receiptHeading)}${prices(priceLines(order, texts))}
   ${[...paidAt, ...attached].map((line) => small(line))} ${supportHtml(festival, order, texts)}`;
   return {

@@ -45,7 +45,13 @@ export class NewTicketCodesService {
       let count = 0;
       for (const order of orders) if (await this.mailOne(db, order, carried, present)) count += 1;
       const after = { orders: count };
-      await this.audit.record(db, { ...actor, action: 'mail_new_codes', resource: 'ticket_keys', recordId: keyId, after });
+      await this.audit.record(db, {
+        ...actor,
+        action: 'mail_new_codes',
+        resource: 'ticket_keys',
+        recordId: keyId,
+        after,
+      });
       return count;
     });
     return { mailed, left: await this.reader.of(TicketEntity).countBy(valid) };

@@ -64,7 +64,12 @@ export class AppConfig {
   readonly demoContent!: boolean;
   readonly logLevel!: string;
 
-  constructor(values: Omit<AppConfig, 'deriveKey' | 'acceptedKeys' | 'keyMark' | 'isHttps' | 'usesSimulator' | 'servesVisitors' | 'runsJobs'>) {
+  constructor(
+    values: Omit<
+      AppConfig,
+      'deriveKey' | 'acceptedKeys' | 'keyMark' | 'isHttps' | 'usesSimulator' | 'servesVisitors' | 'runsJobs'
+    >,
+  ) {
     Object.assign(this, values);
   }
 

@@ -209,10 +209,7 @@ describe('a value that can’t be used stops the start with one line that names 
       'SECRET_KEY is "demo-only": MIDTRANS_ENV=sandbox needs one of your own',
     ],
     [{ SECRET_KEY_OLD: 'old' }, 'SECRET_KEY_OLD is "3 bytes": it needs at least 32 random characters'],
-    [
-      { SECRET_KEY_OLD: SECRET },
-      'SECRET_KEY_OLD is "the same as SECRET_KEY": give the key of before, or take it out',
-    ],
+    [{ SECRET_KEY_OLD: SECRET }, 'SECRET_KEY_OLD is "the same as SECRET_KEY": give the key of before, or take it out'],
     [
       { ...keys, SECRET_KEY_OLD: `demo-only-${SECRET}` },
       'SECRET_KEY_OLD is "demo-only": MIDTRANS_ENV=sandbox needs one of your own',

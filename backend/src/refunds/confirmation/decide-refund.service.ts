@@ -46,7 +46,8 @@ export class DecideRefundService {
   /** Before it is confirmed. One through the provider only by who requested it (403). 409 when it doesn't wait. */
   withdraw(orderNumber: string, id: number, reason: string, actor: Actor): Promise<RefundEntity> {
     return this.decide(orderNumber, id, actor, 'withdraw_refund', (db, refund) => {
-      if (refund.way === 'provider' && refund.requestedById !== actor.admin.id) throw new AppError('FORBIDDEN', NOT_YOURS);
+      if (refund.way === 'provider' && refund.requestedById !== actor.admin.id)
+        throw new AppError('FORBIDDEN', NOT_YOURS);
       return this.settlement.abort(db, refund, { status: 'withdrawn', answer: reason, endedBy: actor.admin.email });
     });
   }

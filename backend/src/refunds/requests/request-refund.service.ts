@@ -39,6 +39,8 @@ export class RequestRefundService {
   async request(order: OrderEntity, dto: RefundDto, actor: Actor): Promise<{ refund: RefundEntity; isNew: boolean }> {
     const once = () =>
       this.transactions.run(async (db) => {
+        // Two requests at once, of different payments too, must not pass the limit together.
+        await holdRows(db, OrderEntity, { id: order.id });
         const repeat = await findRepeat(db, order, dto);
         return repeat
           ? { refund: repeat, isNew: false }
@@ -52,8 +54,6 @@ export class RequestRefundService {
   }
 
   private async reserve(db: EntityManager, orderId: number, dto: RefundDto, actor: Actor): Promise<RefundEntity> {
-    // Two requests at once, of different payments too, must not pass the limit together.
-    await holdRows(db, OrderEntity, { id: orderId });
     const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
     const payments = await this.payments.of(order);
     const payment = choose(payments, dto);

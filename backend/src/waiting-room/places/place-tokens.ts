@@ -62,8 +62,7 @@ const sign = (key: Buffer, text: string): string => `${text}.${mac(key, text)}`;
 function parse(keys: readonly Buffer[], token = ''): { sale: number; id: string; value: number } | null {
   const [, sale, id, value, given] = TOKEN.exec(token) ?? [];
   if (sale === undefined || id === undefined || value === undefined || given === undefined) return null;
-  const isRight = (key: Buffer) =>
-    timingSafeEqual(Buffer.from(given), Buffer.from(mac(key, `${sale}.${id}.${value}`)));
+  const isRight = (key: Buffer) => timingSafeEqual(Buffer.from(given), Buffer.from(mac(key, `${sale}.${id}.${value}`)));
   if (!keys.some(isRight)) return null;
   return { sale: Number(sale), id, value: Number(value) };
 }
