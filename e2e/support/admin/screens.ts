@@ -16,6 +16,8 @@ export const ADMIN_SCREENS: Readonly<Record<string, string | null>> = {
   '/archive': 'Archive videos',
   '/chatbot-training': 'Chatbot Training',
   '/users': 'Accounts',
+  '/keys': 'Keys',
+  '/sessions': 'Your sessions',
   '/audit-log': 'Audit Log',
 };
 

@@ -3,6 +3,7 @@ import KeyIcon from '@mui/icons-material/Key';
 import PeopleIcon from '@mui/icons-material/People';
 import SmartToyIcon from '@mui/icons-material/SmartToy';
 import TuneIcon from '@mui/icons-material/Tune';
+import VpnKeyIcon from '@mui/icons-material/VpnKey';
 import { lazyScreen } from '../../shared/screens/lazyScreen';
 import { type MenuGroup } from './screen';
 
@@ -45,6 +46,13 @@ export const SETTINGS: MenuGroup = {
         edit: lazyScreen(async () => (await import('../../people/users/UserForms')).UserEdit),
         recordRepresentation: 'name',
       },
+    },
+    {
+      name: 'keys',
+      label: 'Keys',
+      icon: VpnKeyIcon,
+      area: 'users',
+      pages: { list: lazyScreen(async () => (await import('../../people/keys/KeysScreen')).KeysScreen) },
     },
     {
       name: 'audit-log',

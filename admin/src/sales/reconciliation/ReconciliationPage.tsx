@@ -4,6 +4,7 @@ import { AttentionSection } from './AttentionSection';
 import { Dialogs } from '../../shared/dialogs/Dialogs';
 import { ImportSection } from './ImportSection';
 import { DifferencesSection } from './runs/DifferencesSection';
+import { RefundLimitSection } from '../refunds/RefundLimitSection';
 import { WaitingRefundsSection } from './WaitingRefundsSection';
 import { RunsSection } from './runs/RunsSection';
 
@@ -18,6 +19,7 @@ export function ReconciliationPage() {
         <RunsSection />
         <DifferencesSection />
       </Dialogs>
+      <RefundLimitSection />
       <ImportSection />
     </Box>
   );

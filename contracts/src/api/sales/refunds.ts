@@ -8,7 +8,15 @@ import type { TicketStatus } from '../tickets/tickets.js';
 /** By the provider's own call, or a transfer that people made and recorded. */
 export type RefundWay = 'provider' | 'manual';
 
-export const REFUND_STATUSES = ['sending', 'unknown', 'to_confirm', 'done', 'refused', 'withdrawn', 'declined'] as const;
+export const REFUND_STATUSES = [
+  'sending',
+  'unknown',
+  'to_confirm',
+  'done',
+  'refused',
+  'withdrawn',
+  'declined',
+] as const;
 /**
  * - `sending`: the provider is being asked; `unknown`: it did not answer, so nobody knows whether it was done;
  * - `to_confirm`: it waits for a second person: a manual one, or one through the provider above the set amount, of which
