@@ -34,7 +34,7 @@ export function ConfirmRefundDialog({ orderNumber, refund, onClose }: ConfirmRef
       <DialogContentText>
         {isManual
           ? `${refund.requested_by} transferred ${formatRupiah(refund.amount)} to ${refund.account} (${refund.proof}). Confirm it only when you have seen the transfer.`
-          : `${refund.requested_by} asked to send ${formatRupiah(refund.amount)} back through the payment provider: ${refund.reason}. It is sent at once and cannot be undone.`}{' '}
+          : `${refund.requested_by} asked to send ${formatRupiah(refund.amount)} back through the payment provider (“${refund.reason}”). It is sent at once and cannot be undone.`}{' '}
         {refund.tickets.length > 0
           ? `It ends ${refund.tickets.join(', ')} for good, and the seats go back on sale.`
           : 'A refund of all the money cancels the tickets.'}{' '}

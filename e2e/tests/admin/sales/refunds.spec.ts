@@ -65,6 +65,10 @@ test('a refund above the limit is requested, and sent once another person has co
   await expect(page.getByText('One person alone may send back Rp 10.000 of an order.')).toBeVisible();
 
   const chair = hire(stack, 'finance');
+  const elsewhere = await browser.newContext({ baseURL: stack.url });
+  const second = await elsewhere.newPage();
+  await signInByForm(second, chair);
+  await expect(second).toHaveURL(/\/admin\/?$/);
   secure(stack, chair);
   await page.goto(`/admin/orders/${order.id}/show`);
   await page.getByRole('button', { name: /^Refund this payment/ }).click();
@@ -78,10 +82,6 @@ test('a refund above the limit is requested, and sent once another person has co
   await expect(row).toContainText('To be confirmed');
   await expect(row.getByRole('button', { name: 'Confirm' })).toBeDisabled();
 
-  const elsewhere = await browser.newContext({ baseURL: stack.url });
-  const second = await elsewhere.newPage();
-  await signInByForm(second, chair);
-  await expect(second).toHaveURL(/\/admin\/?$/);
   await second.goto('/admin/reconciliation');
   const waiting = second.getByRole('listitem', { name: new RegExp(order.order_number) });
   await expect(waiting).toContainText('through the provider');
