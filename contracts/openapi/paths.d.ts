@@ -1656,6 +1656,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["refundLimit_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refund-limit/amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put: operations["refundLimit_set"];
         post?: never;
         delete?: never;

@@ -55,7 +55,7 @@ const confirm = (who: Visitor, placed: PlacedOrder, id: number) =>
 const look = async (placed: PlacedOrder): Promise<OrderRefundsData> =>
   (await one.get(path(placed)).expect(200)).body.data;
 const setLimit = (amount: number | null, who = boss, current_password = ADMIN.password) =>
-  who.put(PATH, { amount, current_password });
+  who.put(`${PATH}/amount`, { amount, current_password });
 const limit = async (): Promise<RefundLimit> => (await one.get(PATH).expect(200)).body.data;
 
 /** The limit at once: a raise needs its day. */
@@ -363,7 +363,7 @@ describe('the limit', () => {
     await setLimit(10_000, one, PASSWORD).expect(403);
     await setLimit(10_000, boss, 'another password').expect(422);
     for (const amount of [-1, 1.5, '10000', undefined]) {
-      await boss.put(PATH, { amount, current_password: ADMIN.password }).expect(422);
+      await boss.put(`${PATH}/amount`, { amount, current_password: ADMIN.password }).expect(422);
     }
     expect((await limit()).amount).toBe(LIMIT);
   });

@@ -22,5 +22,5 @@ export const refundCalls = {
     sendJson('POST', `${refundsOf(orderNumber)}/${id}/decline`, { reason }),
 
   limit: () => getData('/api/admin/refund-limit'),
-  setLimit: (request: RefundLimitRequest) => sendForData('PUT', '/api/admin/refund-limit', request),
+  setLimit: (request: RefundLimitRequest) => sendForData('PUT', '/api/admin/refund-limit/amount', request),
 };

@@ -1,7 +1,7 @@
 import type { RefundLimit } from '@festival/contracts';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ReauthenticationService } from '../../auth/password/reauthentication.service.js';
-import { CurrentAdmin, ForArea, Roles } from '../../platform/access/access.decorators.js';
+import { CurrentAdmin, ForArea } from '../../platform/access/access.decorators.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { CurrentActor } from '../../platform/access/current-actor.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
@@ -30,8 +30,8 @@ export class RefundLimitController {
    * @throws {422} This code is wrong or was used already
    * @throws {422} Enter the code from your authenticator app, or a recovery code
    */
-  @Roles('super_admin')
-  @Put()
+  @ForArea('users')
+  @Put('amount')
   async set(
     @Body() request: RefundLimitDto,
     @CurrentAdmin() admin: SignedInAdmin,
