@@ -114,7 +114,9 @@ describe('a refund through the provider above the limit', () => {
     expect(confirmed.body).toMatchObject({ message: 'Refund sent.', data: { status: 'done' } });
     expect(await sent(placed)).toEqual([AMOUNT]);
     expect(await bench.outcome(placed.order_number)).toMatchObject({ status: 'refund', holdsSeats: false });
-    const entries = await festival.rows(AuditEntryEntity).findBy({ resource: 'refunds', recordId: String(id) });
+    const entries = await festival
+      .rows(AuditEntryEntity)
+      .find({ where: { resource: 'refunds', recordId: String(id) }, order: { id: 'ASC' } });
     expect(entries.map((each) => each.action)).toEqual(['request_refund', 'confirm_refund']);
   });
 
@@ -341,7 +343,9 @@ describe('the limit', () => {
     const entries = () =>
       festival.rows(AuditEntryEntity).find({ where: { recordId: 'refund_limit' }, order: { id: 'ASC' } });
     const told = async () =>
-      (await festival.rows(MailEntity).findBy({ kind: 'refund_limit' })).map(({ toAddress }) => toAddress);
+      (await festival.rows(MailEntity).find({ where: { kind: 'refund_limit' }, order: { id: 'ASC' } })).map(
+        ({ toAddress }) => toAddress,
+      );
     const [before, toldBefore] = [(await entries()).length, (await told()).length];
     await setLimit(20_000).expect(200);
     expect(await told()).toHaveLength(toldBefore);

@@ -110,7 +110,9 @@ it('a retired key opens nothing, its tickets stay valid by their code, and are s
   expect(shown.slice(0, 4)).toBe(key.id);
   await page(ticket, shown).expect(200);
   expect(await scan(shown)).toBe('valid');
-  const entries = await festival.rows(AuditEntryEntity).findBy({ resource: 'ticket_keys' });
+  const entries = await festival
+    .rows(AuditEntryEntity)
+    .find({ where: { resource: 'ticket_keys' }, order: { id: 'ASC' } });
   expect(entries.map(({ action, recordId, after }) => [action, recordId, after])).toEqual([
     ['create', key.id, null],
     ['retire', 'key1', { unused_tickets: 1 }],
