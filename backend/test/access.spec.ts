@@ -14,8 +14,10 @@ const REFUSED = 'You do not have permission to do this.';
 const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api\/auth\/me$/, 'any'],
   [/^\/admin\/change-password$/, 'any'],
-  [/^\/api\/auth\/two-factor/, 'any'],
-  [/^\/api\/admin\/users/, 'users'],
+  [/^\/api\/auth\/(two-factor|sessions)/, 'any'],
+  [/^\/api\/admin\/(users|ticket-keys|secret-key)/, 'users'],
+  [/^\/api\/admin\/refund-limit\/amount$/, 'users'],
+  [/^\/api\/admin\/refund-limit$/, 'orders'],
   [/^\/api\/admin\/audit-log/, 'audit'],
   [/^\/api\/admin\/personal-data/, 'personal_data'],
   [/^\/api\/admin\/readiness/, 'readiness'],

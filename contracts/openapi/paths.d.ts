@@ -1456,6 +1456,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{orderNumber}/refunds/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["refunds_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{orderNumber}/refunds/{id}/retry": {
         parameters: {
             query?: never;
@@ -1808,6 +1824,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/refund-limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["refundLimit_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/refund-limit/amount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["refundLimit_set"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/refunds": {
         parameters: {
             query?: never;
@@ -1920,6 +1968,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/secret-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["secretKey_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -1962,6 +2026,54 @@ export interface paths {
         get: operations["siteSettings_record"];
         put: operations["siteSettings_update_2"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ticket-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ticketKeys_list"];
+        put?: never;
+        post: operations["ticketKeys_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ticket-keys/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["newTicketCodes_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ticket-keys/{id}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ticketKeys_retire"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2208,6 +2320,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sessions_ofAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/sessions/{sessionId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sessions_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{id}/sign-out": {
         parameters: {
             query?: never;
@@ -2362,6 +2506,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["openOrders_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["sessions_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{sessionId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sessions_endOwn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3736,7 +3912,7 @@ export interface components {
         AdminMail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "password_link" | "removal_notice" | "test_mail";
+            kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "refund_limit" | "password_link" | "removal_notice" | "test_mail";
             to: components["schemas"]["EmailAddress"];
             language: components["schemas"]["Language"];
             order_id: components["schemas"]["Id"] | null;
@@ -3829,6 +4005,7 @@ export interface components {
             requested_by_me: boolean;
             confirm_blocked: string | null;
             confirmed_by: components["schemas"]["EmailAddress"] | null;
+            ended_by: components["schemas"]["EmailAddress"] | null;
             answer: string | null;
             created_at: components["schemas"]["Timestamp"];
             settled_at: components["schemas"]["Timestamp"] | null;
@@ -3852,6 +4029,15 @@ export interface components {
             buyer_name: components["schemas"]["PersonName"];
             order_id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
+        };
+        AdminSession: {
+            id: string;
+            device: string | null;
+            address: string;
+            opened_at: components["schemas"]["Timestamp"];
+            seen_at: components["schemas"]["Timestamp"] | null;
+            expires_at: components["schemas"]["Timestamp"];
+            is_current: boolean;
         };
         AdminSiteSettings: {
             updated_at: components["schemas"]["Timestamp"] | null;
@@ -4719,6 +4905,11 @@ export interface components {
             theirs: components["schemas"]["TheirPayment"];
             ours: components["schemas"]["OurPayment"] | null;
         };
+        KeyProof: {
+            /** Format: password */
+            current_password: string;
+            code?: string;
+        };
         KnowledgeDraft: {
             question_en: string;
             question_id: string;
@@ -4904,6 +5095,15 @@ export interface components {
             differences: components["schemas"]["Count"];
             personal_data: components["schemas"]["PersonalDataNotice"] | null;
         };
+        NewTicketCodes: {
+            mailed: components["schemas"]["Count"];
+            left: components["schemas"]["Count"];
+        };
+        NextRefundLimit: {
+            amount: components["schemas"]["Rupiah"] | null;
+            from: components["schemas"]["Timestamp"];
+            by: components["schemas"]["EmailAddress"];
+        };
         NoActiveClosingSection: {
             /** @constant */
             is_active: false;
@@ -5000,6 +5200,8 @@ export interface components {
             payments: components["schemas"]["RefundablePayment"][];
             tickets: components["schemas"]["RefundableTicket"][];
             refunds: components["schemas"]["Refund"][];
+            second_person_over: components["schemas"]["Rupiah"] | null;
+            given_back: components["schemas"]["Rupiah"];
         };
         /** @enum {string} */
         OrderSource: "web" | "google_form";
@@ -5349,9 +5551,20 @@ export interface components {
             requested_by_me: boolean;
             confirm_blocked: string | null;
             confirmed_by: components["schemas"]["EmailAddress"] | null;
+            ended_by: components["schemas"]["EmailAddress"] | null;
             answer: string | null;
             created_at: components["schemas"]["Timestamp"];
             settled_at: components["schemas"]["Timestamp"] | null;
+        };
+        RefundLimit: {
+            amount: components["schemas"]["Rupiah"] | null;
+            next: components["schemas"]["NextRefundLimit"] | null;
+        };
+        RefundLimitRequest: {
+            /** Format: password */
+            current_password: string;
+            code?: string;
+            amount: number | components["schemas"]["Rupiah"] | null;
         };
         RefundRequest: {
             transaction_id?: components["schemas"]["TransactionId"] | null;
@@ -5365,7 +5578,7 @@ export interface components {
             proof?: string | null;
         };
         /** @enum {string} */
-        RefundStatus: "sending" | "unknown" | "to_confirm" | "done" | "refused" | "withdrawn";
+        RefundStatus: "sending" | "unknown" | "to_confirm" | "done" | "refused" | "withdrawn" | "declined";
         /** @enum {string} */
         RefundWay: "provider" | "manual";
         RefundablePayment: {
@@ -5444,6 +5657,12 @@ export interface components {
             idempotency_keys: components["schemas"]["Days"];
             waiting_room: components["schemas"]["Days"];
             sign_ins: components["schemas"]["Days"];
+        };
+        RetireTicketKeyRequest: {
+            /** Format: password */
+            current_password: string;
+            code?: string;
+            unused_tickets: components["schemas"]["Count"];
         };
         RetriedMailsData: {
             retried: components["schemas"]["Count"];
@@ -5528,6 +5747,14 @@ export interface components {
             details: components["schemas"]["SealedTicket"][];
             next: components["schemas"]["TicketHash"] | null;
         };
+        SecretKeyState: {
+            since: components["schemas"]["Timestamp"] | null;
+            old_accepted: boolean;
+            two_factor_secrets: components["schemas"]["Count"];
+            recovery_code_accounts: components["schemas"]["Count"];
+            mailed_links: components["schemas"]["Count"];
+            tokens_until: components["schemas"]["Timestamp"] | null;
+        };
         SendLinkRequest: {
             order_number?: components["schemas"]["OrderNumber"];
             email?: components["schemas"]["EmailAddress"];
@@ -5595,6 +5822,20 @@ export interface components {
         TicketKey: {
             id: string;
             key: string;
+        };
+        /** @enum {string} */
+        TicketKeyState: "waits" | "signs" | "accepted" | "retired";
+        TicketSigningKey: {
+            id: string;
+            state: components["schemas"]["TicketKeyState"];
+            created_at: components["schemas"]["Timestamp"];
+            signs_from: components["schemas"]["Timestamp"];
+            retired_at: components["schemas"]["Timestamp"] | null;
+            unused_tickets: components["schemas"]["Count"];
+        };
+        TicketSigningKeys: {
+            keys: components["schemas"]["TicketSigningKey"][];
+            phones_behind: components["schemas"]["Count"];
         };
         /** @enum {string} */
         TicketStatus: "valid" | "used" | "pending" | "expired" | "cancelled";
@@ -5806,6 +6047,7 @@ export interface components {
             order_id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
             buyer_name: components["schemas"]["PersonName"];
+            way: components["schemas"]["RefundWay"];
             amount: components["schemas"]["Rupiah"];
             account: string | null;
             proof: string | null;
@@ -11003,6 +11245,83 @@ export interface operations {
                     };
                 };
             };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["Refund"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    refunds_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderNumber: components["schemas"]["OrderNumber"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["Refund"];
+                    };
+                };
+            };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: {
@@ -11134,7 +11453,14 @@ export interface operations {
             };
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
-            403: components["responses"]["Refused403"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12100,6 +12426,79 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    refundLimit_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RefundLimit"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    refundLimit_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundLimitRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["RefundLimit"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     adminRefunds_list: {
         parameters: {
             query?: {
@@ -12330,6 +12729,35 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    secretKey_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SecretKeyState"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -12578,6 +13006,199 @@ export interface operations {
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
             422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ticketKeys_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TicketSigningKeys"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ticketKeys_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyProof"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TicketSigningKeys"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    newTicketCodes_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["NewTicketCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    ticketKeys_retire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetireTicketKeyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["TicketSigningKeys"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -13420,6 +14041,88 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    sessions_ofAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    sessions_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     accounts_signOut: {
         parameters: {
             query?: never;
@@ -13976,6 +14679,77 @@ export interface operations {
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
             422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    sessions_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    sessions_endOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];

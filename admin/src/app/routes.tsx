@@ -11,6 +11,7 @@ const ChangePassword = page(
   async () => (await import('../people/account/password/ChangePasswordPage')).ChangePasswordPage,
 );
 const TwoFactor = page(async () => (await import('../people/account/two-factor/TwoFactorPage')).TwoFactorPage);
+const Sessions = page(async () => (await import('../people/sessions/SessionsPage')).SessionsPage);
 const SetPassword = page(async () => (await import('../people/account/password/SetPasswordPage')).SetPasswordPage);
 // The camera's code is large and most staff never open it.
 const ScannerPage = lazy(async () => ({ default: (await import('../door/scanner/ScannerPage')).ScannerPage }));
@@ -25,6 +26,7 @@ const inFrame = (Page: ComponentType) => (
 export const ACCOUNT_ROUTES = [
   <Route key="change-password" path="/change-password" element={inFrame(ChangePassword)} />,
   <Route key="two-factor" path="/two-factor" element={inFrame(TwoFactor)} />,
+  <Route key="sessions" path="/sessions" element={inFrame(Sessions)} />,
 ];
 
 const denied = (

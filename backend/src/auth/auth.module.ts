@@ -15,6 +15,11 @@ import { AdminSessionsService } from './sessions/admin-sessions.service.js';
 import { AuthenticatorService } from './sessions/authenticator.service.js';
 import { CredentialsService } from './sign-in/credentials.service.js';
 import { FirstAdminService } from './accounts/first-admin.service.js';
+import { SessionListService } from './sessions/session-list.service.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { ResealSecretsJob } from './secret-key/reseal-secrets.job.js';
+import { SecretKeyController } from './secret-key/secret-key.controller.js';
+import { SecretKeyService } from './secret-key/secret-key.service.js';
 import { OpenSessionsService } from './sessions/open-sessions.service.js';
 import { ReauthenticationService } from './password/reauthentication.service.js';
 import { ChangePasswordService } from './password/change-password.service.js';
@@ -77,6 +82,8 @@ const PASSWORDS = [
     AccountsController,
     GatePhonesController,
     PurchaseLoginController,
+    SecretKeyController,
+    SessionsController,
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard },
@@ -95,7 +102,10 @@ const PASSWORDS = [
     ReauthenticationService,
     PurchaseLoginService,
     PurchaseTokensService,
+    ResealSecretsJob,
     ResumeLinksService,
+    SecretKeyService,
+    SessionListService,
     KnownDevicesService,
     SignInLockService,
     SignInService,
@@ -109,6 +119,7 @@ const PASSWORDS = [
     FirstAdminService,
     PasswordsService,
     PurchaseTokensService,
+    ReauthenticationService,
     ResumeLinksService,
   ],
 })

@@ -1,5 +1,5 @@
 import { builtInHeroSection } from '@festival/contracts';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { DiscountCodeEntity } from '../orders/codes/discount-code.entity.js';
 import { ReferralCodeEntity } from '../orders/codes/referral-code.entity.js';
 import type { AppConfig } from '../platform/config/app-config.js';
@@ -26,7 +26,9 @@ export async function fillDemoContent(
   now: Date,
   { knowledge = true }: FillOptions = {},
 ): Promise<boolean> {
-  if ((await db.existsBy(TicketTypeEntity, {})) || (await db.existsBy(SettingEntity, {}))) return false;
+  // The mark of the secret key is written by every start.
+  const isSet = await db.existsBy(SettingEntity, { key: Not('secret_key') });
+  if (isSet || (await db.existsBy(TicketTypeEntity, {}))) return false;
   const content = readDemoContent();
   const concert = demoConcertDate(now);
   await db.insert(TicketTypeEntity, tiers(content, config.usesSimulator, now));

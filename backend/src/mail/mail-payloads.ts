@@ -42,6 +42,8 @@ export interface MailTicket {
 
 export interface ETicketPayload extends OrderPayload {
   tickets: MailTicket[];
+  /** They replace the QR codes of an earlier mail. */
+  areNewCodes?: true;
 }
 
 /**
@@ -73,12 +75,28 @@ export interface OrderCancelledPayload extends OrderPayload {
   by: 'buyer' | 'staff';
 }
 
-/** To those who may confirm a refund by hand; nothing of the buyer, since the screen shows it. */
+/** To those who may confirm a refund; nothing of the buyer, since the screen shows it. */
 export interface ConfirmRefundPayload {
   orderNumber: string;
   /** Rupiah. */
   amount: number;
   requestedBy: string;
+  /** Mails that were queued before this field was added lack it: by hand. */
+  way?: 'provider' | 'manual';
+  festival: FestivalFacts;
+  /** Address of the site, without a slash at its end. */
+  publicUrl: string;
+}
+
+/** To those who may refund: one person alone may soon send back more. */
+export interface RefundLimitPayload {
+  /** Rupiah now and from then on; null: no limit. */
+  present: number | null;
+  amount: number | null;
+  /** ISO 8601. */
+  from: string;
+  /** Who changed it. */
+  by: string;
   festival: FestivalFacts;
   /** Address of the site, without a slash at its end. */
   publicUrl: string;
@@ -126,6 +144,7 @@ export interface MailPayloads {
   refund: RefundPayload;
   order_cancelled: OrderCancelledPayload;
   confirm_refund: ConfirmRefundPayload;
+  refund_limit: RefundLimitPayload;
   password_link: PasswordLinkPayload;
   removal_notice: RemovalNoticePayload;
   test_mail: TestMailPayload;
@@ -144,4 +163,6 @@ export type NewMail = MailContent & {
   language: Language;
   /** A person waits for it: it leaves before reminders. */
   isAskedFor?: boolean;
+  /** One of thousands that are mailed again: it leaves after those that somebody waits for. */
+  isBulk?: boolean;
 };

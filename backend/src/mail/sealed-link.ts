@@ -8,6 +8,16 @@ export function sealedLink(config: AppConfig, url: string): string {
   return sealText(config.deriveKey('mailed-link'), url, CONTEXT);
 }
 
+/** Whether only `SECRET_KEY_OLD` opens it. */
+export function isSealedByOldKey(config: AppConfig, sealed: string): boolean {
+  try {
+    return openSealedText(config.acceptedKeys('mailed-link'), sealed, CONTEXT).isOld;
+  } catch {
+    // By none of the present keys.
+    return false;
+  }
+}
+
 export function openSealedLink(config: AppConfig, sealed: string): string {
-  return openSealedText(config.deriveKey('mailed-link'), sealed, CONTEXT);
+  return openSealedText(config.acceptedKeys('mailed-link'), sealed, CONTEXT).text;
 }

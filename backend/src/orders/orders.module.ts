@@ -68,6 +68,8 @@ import { ResetTicketService } from './tickets/reset-ticket.service.js';
 import { GateLeadController } from './tickets/gate-lead.controller.js';
 import { GateLeadService } from './tickets/gate-lead.service.js';
 import { TicketResetsController } from './tickets/ticket-resets.controller.js';
+import { NewTicketCodesController } from './tickets/new-ticket-codes.controller.js';
+import { NewTicketCodesService } from './tickets/new-ticket-codes.service.js';
 import { RefundMailsService } from './status/refund-mails.service.js';
 import { ResumeOrderService } from './open-orders/resume-order.service.js';
 import { NetworkHoldsService } from './holds/network-holds.service.js';
@@ -102,6 +104,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     OrderExportController,
     OrderImportController,
     GateLeadController,
+    NewTicketCodesController,
     TicketResetsController,
     AdminTicketsController,
     TicketFilesController,
@@ -130,6 +133,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     ManualStatusService,
     IndexOrdersJob,
     NetworkHoldsService,
+    NewTicketCodesService,
     OpenOrdersService,
     OrderHoldsService,
     OrderAdmissionService,

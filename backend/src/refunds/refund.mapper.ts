@@ -27,6 +27,7 @@ export function toRefund(row: RefundEntity, { adminId, staff, now }: RefundViewe
     requested_by_me: row.requestedById === adminId,
     confirm_blocked: row.status === 'to_confirm' ? confirmBlocked(row, adminId, staff) : null,
     confirmed_by: row.confirmedBy,
+    ended_by: row.endedBy,
     answer: row.answer,
     created_at: row.createdAt.toISOString(),
     settled_at: row.settledAt?.toISOString() ?? null,

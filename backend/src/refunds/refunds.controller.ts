@@ -7,7 +7,7 @@ import { Answer } from '../platform/http/answers/answers.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { ParseId } from '../platform/http/requests/validation.js';
 import { ResolveDto } from './resolve.dto.js';
-import { ManualRefundsService } from './settlement/manual-refunds.service.js';
+import { DecideRefundService } from './confirmation/decide-refund.service.js';
 import { ConfirmRefundDto, RefundDto } from './refund.dto.js';
 import { RefundsService } from './refunds.service.js';
 import { RetryRefundService } from './retry-refund.service.js';
@@ -22,7 +22,7 @@ export class RefundsController {
   constructor(
     private readonly refunds: RefundsService,
     private readonly retrying: RetryRefundService,
-    private readonly manual: ManualRefundsService,
+    private readonly decisions: DecideRefundService,
   ) {}
 
   /**
@@ -37,8 +37,9 @@ export class RefundsController {
 
   /**
    * Gives money of an order back.
-   * The same `request_id` answers with the first one's refund.
-   * @answers {201} The provider has done it, or a manual refund was recorded and waits for a second person.
+   * The same `request_id` answers with the first one's refund. With more than the set amount going back for the order, a
+   * refund through the provider waits for a second person, and the provider is not asked before.
+   * @answers {201} The provider has done it, or the refund waits for a second person.
    * @answers {202} The provider did not answer, and the refund stays `unknown`.
    * @param orderNumber the order's number
    * @throws {404} Order not found.
@@ -94,8 +95,10 @@ export class RefundsController {
   }
 
   /**
-   * Confirms as a second person that a manual refund was transferred.
+   * Confirms a refund as a second person: a manual one is done, one through the provider is sent.
    * The refund's `confirm_blocked` says beforehand whether the current admin may.
+   * @answers {200} It is done.
+   * @answers {202} The provider did not answer, and the refund stays `unknown`.
    * @param orderNumber the order's number
    * @param id the refund's number
    * @throws {403} A second person must confirm this refund.
@@ -110,23 +113,28 @@ export class RefundsController {
    * recorded. Turn it on for the next one.
    * @throws {404} Refund not found.
    * @throws {409} This refund does not wait for a confirmation any more.
+   * @throws {409} The bank has taken this money back.
+   * @throws {409} The payment provider refused the refund: …
    */
   @Post(':id/confirm')
-  @HttpCode(200)
   async confirm(
     @Param('orderNumber') orderNumber: string,
     @Param('id', ParseId) id: number,
     @Body() _dto: ConfirmRefundDto,
     @CurrentActor() actor: Actor,
   ): Promise<Answer<Refund>> {
-    return new Answer(await this.manual.confirm(orderNumber, id, actor), { message: 'Refund confirmed.' });
+    const refund = await this.refunds.view(await this.decisions.confirm(orderNumber, id, actor), actor);
+    return refund.way === 'manual'
+      ? new Answer(refund, { status: 200, message: 'Refund confirmed.' })
+      : sent(refund, 200);
   }
 
   /**
-   * Withdraws a manual refund before it is confirmed.
+   * Withdraws a refund before it is confirmed; one through the provider only who requested it.
    * Its tickets are valid again.
    * @param orderNumber the order's number
    * @param id the refund's number
+   * @throws {403} Somebody else requested this refund: decline it instead.
    * @throws {404} Refund not found.
    * @throws {409} This refund does not wait for a confirmation any more.
    */
@@ -138,7 +146,29 @@ export class RefundsController {
     @Body() { reason }: ResolveDto,
     @CurrentActor() actor: Actor,
   ): Promise<Answer<Refund>> {
-    return new Answer(await this.manual.withdraw(orderNumber, id, reason, actor), { message: 'Refund withdrawn.' });
+    const refund = await this.decisions.withdraw(orderNumber, id, reason, actor);
+    return new Answer(await this.refunds.view(refund, actor), { message: 'Refund withdrawn.' });
+  }
+
+  /**
+   * Declines a refund of somebody else before it is confirmed.
+   * Its tickets are valid again.
+   * @param orderNumber the order's number
+   * @param id the refund's number
+   * @throws {403} You requested this refund: withdraw it instead.
+   * @throws {404} Refund not found.
+   * @throws {409} This refund does not wait for a confirmation any more.
+   */
+  @Post(':id/decline')
+  @HttpCode(200)
+  async decline(
+    @Param('orderNumber') orderNumber: string,
+    @Param('id', ParseId) id: number,
+    @Body() { reason }: ResolveDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Answer<Refund>> {
+    const refund = await this.decisions.decline(orderNumber, id, reason, actor);
+    return new Answer(await this.refunds.view(refund, actor), { message: 'Refund declined.' });
   }
 }
 
@@ -149,8 +179,10 @@ function sent(refund: Refund, status: number): Answer<Refund> {
     case 'unknown':
     case 'sending':
       return new Answer(refund, { status: 202, message: UNKNOWN });
-    case 'to_confirm':
-      return new Answer(refund, { status, message: `Refund recorded. ${refund.confirm_blocked ?? ''}`.trim() });
+    case 'to_confirm': {
+      const begin = refund.way === 'manual' ? 'Refund recorded.' : 'Refund requested. Nothing is sent yet.';
+      return new Answer(refund, { status, message: `${begin} ${refund.confirm_blocked ?? ''}`.trim() });
+    }
     default:
       return new Answer(refund, { status, message: 'Refund sent.' });
   }

@@ -7,7 +7,9 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { AdminRefundsController } from './admin-refunds.controller.js';
 import { AdminRefundsService } from './admin-refunds.service.js';
-import { ManualRefundsService } from './settlement/manual-refunds.service.js';
+import { DecideRefundService } from './confirmation/decide-refund.service.js';
+import { RefundLimitController } from './limit/refund-limit.controller.js';
+import { RefundLimitService } from './limit/refund-limit.service.js';
 import { RefundSettlementService } from './settlement/refund-settlement.service.js';
 import { RefundablePaymentsService } from './requests/refundable-payments.service.js';
 import { RefundedTicketsService } from './requests/refunded-tickets.service.js';
@@ -22,10 +24,11 @@ import { WaitingRefundsService } from './confirmation/waiting-refunds.service.js
 /** Refunds: requested by staff, sent through the provider or transferred manually and confirmed by a second person. */
 @Module({
   imports: [AuditModule, AuthModule, MailModule, OrdersModule, PaymentsModule, TicketsModule],
-  controllers: [AdminRefundsController, RefundsController, WaitingRefundsController],
+  controllers: [AdminRefundsController, RefundLimitController, RefundsController, WaitingRefundsController],
   providers: [
     AdminRefundsService,
-    ManualRefundsService,
+    DecideRefundService,
+    RefundLimitService,
     RefundSettlementService,
     RefundablePaymentsService,
     RefundedTicketsService,

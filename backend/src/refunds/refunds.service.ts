@@ -8,7 +8,8 @@ import { OrderEntity } from '../orders/order.entity.js';
 import type { RefundDto } from './refund.dto.js';
 import { RefundEntity } from '../payments/payment-log/refund.entity.js';
 import { type RefundViewer, toPayment, toRefund } from './refund.mapper.js';
-import { RefundablePaymentsService } from './requests/refundable-payments.service.js';
+import { RefundLimitService } from './limit/refund-limit.service.js';
+import { givenBack, RefundablePaymentsService } from './requests/refundable-payments.service.js';
 import { RefundedTicketsService } from './requests/refunded-tickets.service.js';
 import { RequestRefundService } from './requests/request-refund.service.js';
 import { loadStaff } from './confirmation/second-person.js';
@@ -23,6 +24,7 @@ export class RefundsService {
     private readonly tickets: RefundedTicketsService,
     private readonly requests: RequestRefundService,
     private readonly sending: SendRefundService,
+    private readonly limit: RefundLimitService,
     private readonly clock: Clock,
   ) {}
 
@@ -30,13 +32,16 @@ export class RefundsService {
     const order = await this.order(orderNumber);
     const rows = await this.reader.of(RefundEntity).find({ where: { orderId: order.id }, order: { id: 'DESC' } });
     const viewer = await this.viewer(actor);
+    const payments = await this.payments.of(order);
     return {
       order_number: order.orderNumber,
       status: order.status,
       attention: order.attention,
-      payments: (await this.payments.of(order)).map(toPayment),
+      payments: payments.map(toPayment),
       tickets: await this.tickets.of(order),
       refunds: rows.map((each) => toRefund(each, viewer)),
+      second_person_over: await this.limit.present(),
+      given_back: givenBack(payments),
     };
   }
 
@@ -44,7 +49,7 @@ export class RefundsService {
   async request(orderNumber: string, dto: RefundDto, actor: Actor): Promise<Refund> {
     const order = await this.order(orderNumber);
     const { refund, isNew } = await this.requests.request(order, dto, actor);
-    return this.view(isNew && refund.way === 'provider' ? await this.sending.send(refund) : refund, actor);
+    return this.view(isNew && refund.status === 'sending' ? await this.sending.send(refund) : refund, actor);
   }
 
   private async order(orderNumber: string): Promise<OrderEntity> {
@@ -53,7 +58,8 @@ export class RefundsService {
     return order;
   }
 
-  private async view(refund: RefundEntity, actor: Actor): Promise<Refund> {
+  /** As this person sees it. */
+  async view(refund: RefundEntity, actor: Actor): Promise<Refund> {
     return toRefund(refund, await this.viewer(actor));
   }
 

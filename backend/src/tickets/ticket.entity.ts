@@ -42,6 +42,8 @@ export class TicketEntity {
   @OptionalTimeColumn({ name: 'reset_at' }) resetAt: Date | null;
   /** The refund that takes this ticket out: it lets nobody in, and does not follow its order any more. */
   @OptionalIntColumn({ name: 'refund_id' }) refundId: number | null;
+  /** The key that signs its QR code, wherever and whenever that is made; null: the oldest one. */
+  @OptionalTextColumn(8, { name: 'signing_key' }) signingKey: string | null;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;
   @OptionalTimeColumn({ name: 'deleted_at' }) deletedAt: Date | null;
 }

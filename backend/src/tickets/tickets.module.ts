@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { DoorListService } from './gate/door-list/door-list.service.js';
 import { AdminTicketTypesService } from './tiers/admin-ticket-types.service.js';
 import { TicketChangesService } from './desk/ticket-changes.service.js';
@@ -23,19 +24,23 @@ import { ScansService } from './gate/log/scans.service.js';
 import { SeatsService } from './tiers/seats.service.js';
 import { TicketCardsService } from './tiers/ticket-cards.service.js';
 import { TicketSignerService } from './desk/ticket-signer.service.js';
+import { RenewTicketKeysJob } from './keys/renew-ticket-keys.job.js';
+import { TicketKeysController } from './keys/ticket-keys.controller.js';
+import { TicketKeysService } from './keys/ticket-keys.service.js';
 import { TicketTypesController } from './tiers/ticket-types.controller.js';
 import { TicketTypesService } from './tiers/ticket-types.service.js';
 import { TicketViewService } from './desk/ticket-view.service.js';
 import { TicketsService } from './desk/tickets.service.js';
 
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, AuthModule],
   controllers: [
     TicketTypesController,
     CheckInController,
     GateOfficeController,
     GatePhoneCallsController,
     ScansController,
+    TicketKeysController,
   ],
   providers: [
     AdminTicketTypesService,
@@ -45,7 +50,9 @@ import { TicketsService } from './desk/tickets.service.js';
     GateRulesService,
     GateSettingsService,
     PruneTicketChangesJob,
+    RenewTicketKeysJob,
     TicketCopiesService,
+    TicketKeysService,
     UploadsService,
     DoorListService,
     HeldSeatsService,
@@ -66,6 +73,7 @@ import { TicketsService } from './desk/tickets.service.js';
     HeldSeatsService,
     SeatsService,
     TicketChangesService,
+    TicketKeysService,
     TicketSignerService,
     TicketTotalsService,
     TicketTypesService,

@@ -56,6 +56,7 @@ const refundOf = ({ id: orderId }: OrderEntity): Omit<RefundEntity, 'id'> => ({
   requestedById: 1,
   requestedBy: 'a@b.co',
   confirmedBy: null,
+  endedBy: null,
   answer: null,
   sends: 0,
   sendingUntil: null,

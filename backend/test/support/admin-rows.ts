@@ -51,6 +51,7 @@ export const refund = (index: number, orderId: number) => ({
   requestedById: 1,
   requestedBy: `staff${index}@festival.test`,
   confirmedBy: null,
+  endedBy: null,
   answer: null,
   sends: 0,
   sendingUntil: null,

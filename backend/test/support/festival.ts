@@ -28,7 +28,7 @@ import type { TestDatabase } from './database/test-database.js';
 
 export const ADMIN = { email: 'admin@festival.local', password: 'a-long-password-1' };
 
-const SECRET_KEY = 'a secret key of the tests, long enough for everyone';
+export const SECRET_KEY = 'a secret key of the tests, long enough for everyone';
 
 /** Half an hour in a second: an open payment expires soon, however busy the machine. */
 export const QUICK_DAYS = 0.0005;
@@ -65,6 +65,21 @@ async function fill(dataSource: DataSource): Promise<void> {
   });
 }
 
+interface Started extends Pick<FestivalOptions, 'webPages' | 'log'> {
+  variables: Variables;
+  clock: OffsetClock;
+}
+
+async function start({ variables, webPages, log, clock }: Started) {
+  const config = readEnvironment(variables, () => 'unused');
+  const dataSource = await openDataSource(config.database, ENTITIES);
+  const logLevel = log ? 'trace' : (process.env['TEST_LOG_LEVEL'] ?? 'silent');
+  const logger = createLogger({ logLevel }, log && { write: (line: string) => log.push(line) });
+  const { app } = await prepareApp(config, dataSource, logger, { schedule: false, clock, webPages });
+  await app.listen(config.port, '127.0.0.1');
+  return { app, config, dataSource };
+}
+
 /**
  * The whole product on its own database, listening on a port, with the simulator as its provider. Tests run the jobs
  * themselves. Both clocks move together.
@@ -81,6 +96,7 @@ export class Festival {
     private readonly running: RunningSimulator,
     private readonly database: TestDatabase,
     private readonly dataSource: DataSource,
+    private readonly started: Started,
   ) {}
 
   static async open(options: FestivalOptions = {}): Promise<Festival> {
@@ -106,13 +122,27 @@ export class Festival {
       RATE_LIMITS: 'off',
       ...environment,
     };
-    const config = readEnvironment(variables, () => 'unused');
-    const dataSource = await openDataSource(config.database, ENTITIES);
-    const logLevel = log ? 'trace' : (process.env['TEST_LOG_LEVEL'] ?? 'silent');
-    const logger = createLogger({ logLevel }, log && { write: (line: string) => log.push(line) });
-    const { app } = await prepareApp(config, dataSource, logger, { schedule: false, clock, webPages });
-    await app.listen(port, '127.0.0.1');
-    return new Festival(app, config, clock, new SimulatorControl(simulator.url), simulator, database, dataSource);
+    const started = { variables, webPages, log, clock };
+    const { app, config, dataSource } = await start(started);
+    return new Festival(
+      app,
+      config,
+      clock,
+      new SimulatorControl(simulator.url),
+      simulator,
+      database,
+      dataSource,
+      started,
+    );
+  }
+
+  /** The same festival after a restart with other variables. This object is done with; visitors go on. */
+  async restart(environment: Variables): Promise<Festival> {
+    await this.app.close();
+    const started = { ...this.started, variables: { ...this.started.variables, ...environment } };
+    const { app, config, dataSource } = await start(started);
+    const { clock, simulator, running, database } = this;
+    return new Festival(app, config, clock, simulator, running, database, dataSource, started);
   }
 
   async close(): Promise<void> {

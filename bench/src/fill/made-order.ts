@@ -132,6 +132,7 @@ export function makeTickets(order: MadeOrder, orderId: number, random: Random): 
       leftAt: null,
       resetAt: null,
       refundId: null,
+      signingKey: null,
       createdAt: order.createdAt,
       deletedAt: null,
     };

@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'refund',
   'order_cancelled',
   'confirm_refund',
+  'refund_limit',
   'password_link',
   'removal_notice',
   'test_mail',

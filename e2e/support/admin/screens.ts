@@ -19,6 +19,8 @@ export const ADMIN_SCREENS: Readonly<Record<string, string | null>> = {
   '/readiness': 'Ready to sell?',
   '/users': 'Accounts',
   '/personal-data': 'Personal Data',
+  '/keys': 'Keys',
+  '/sessions': 'Your sessions',
   '/audit-log': 'Audit Log',
 };
 

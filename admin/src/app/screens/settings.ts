@@ -5,6 +5,7 @@ import PeopleIcon from '@mui/icons-material/People';
 import ShieldIcon from '@mui/icons-material/Shield';
 import SmartToyIcon from '@mui/icons-material/SmartToy';
 import TuneIcon from '@mui/icons-material/Tune';
+import VpnKeyIcon from '@mui/icons-material/VpnKey';
 import { lazyScreen } from '../../shared/screens/lazyScreen';
 import { type MenuGroup } from './screen';
 
@@ -67,6 +68,13 @@ export const SETTINGS: MenuGroup = {
           async () => (await import('../../people/personal-data/PersonalDataScreen')).PersonalDataScreen,
         ),
       },
+    },
+    {
+      name: 'keys',
+      label: 'Keys',
+      icon: VpnKeyIcon,
+      area: 'users',
+      pages: { list: lazyScreen(async () => (await import('../../people/keys/KeysScreen')).KeysScreen) },
     },
     {
       name: 'audit-log',

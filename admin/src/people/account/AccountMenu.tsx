@@ -1,6 +1,7 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import DevicesIcon from '@mui/icons-material/Devices';
 import KeyIcon from '@mui/icons-material/Key';
+import LogoutIcon from '@mui/icons-material/Logout';
 import VerifiedUserIcon from '@mui/icons-material/VerifiedUser';
 import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import { accountCalls } from './accountCalls';
 const SCREENS = [
   { path: '/change-password', label: 'Change Password', icon: KeyIcon },
   { path: '/two-factor', label: 'Two-Factor Authentication', icon: VerifiedUserIcon },
+  { path: '/sessions', label: 'Sessions', icon: DevicesIcon },
 ] as const;
 
 /** The actions of one's own account; signing out on this device is in the sidebar. */
@@ -50,7 +52,7 @@ export function AccountMenu() {
         ))}
         <MenuItem onClick={askToSignOut}>
           <ListItemIcon>
-            <DevicesIcon fontSize="small" />
+            <LogoutIcon fontSize="small" />
           </ListItemIcon>
           <ListItemText>Sign out everywhere</ListItemText>
         </MenuItem>

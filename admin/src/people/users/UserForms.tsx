@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { RecordForm } from '../../shared/forms/RecordForm';
 import { useSaveFailure } from '../../shared/forms/saving/useSaveFailure';
 import { CONFLICT, statusOf } from '../../lib/httpErrors';
+import { AccountSessions } from '../sessions/AccountSessions';
 import { PasswordLinkDialog } from './PasswordLinkDialog';
 import { UserActions } from './UserActions';
 
@@ -29,18 +30,21 @@ export function UserEdit() {
     if (statusOf(error) === CONFLICT) refresh();
   };
   return (
-    <Edit
-      title="Account"
-      mutationMode="pessimistic"
-      actions={false}
-      transform={toUpdate}
-      mutationOptions={{ onError }}
-      aside={<UserActions />}
-    >
-      <RecordForm maxWidth={560}>
-        <UserInputs isNew={false} />
-      </RecordForm>
-    </Edit>
+    <>
+      <Edit
+        title="Account"
+        mutationMode="pessimistic"
+        actions={false}
+        transform={toUpdate}
+        mutationOptions={{ onError }}
+        aside={<UserActions />}
+      >
+        <RecordForm maxWidth={560}>
+          <UserInputs isNew={false} />
+        </RecordForm>
+      </Edit>
+      <AccountSessions />
+    </>
   );
 }
 

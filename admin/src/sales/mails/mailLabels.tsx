@@ -9,6 +9,7 @@ export const KIND_LABELS: Readonly<Record<AdminMail['kind'], string>> = {
   order_cancelled: 'Order cancelled',
   confirm_refund: 'Refund to confirm',
   removal_notice: 'Removal of personal data',
+  refund_limit: 'Refund limit',
   password_link: 'Password link',
   test_mail: 'Test mail',
 };

@@ -5,6 +5,7 @@ import { Dialogs } from '../../shared/dialogs/Dialogs';
 import { ImportSection } from './ImportSection';
 import { RestoreSection } from './RestoreSection';
 import { DifferencesSection } from './runs/DifferencesSection';
+import { RefundLimitSection } from '../refunds/RefundLimitSection';
 import { WaitingRefundsSection } from './WaitingRefundsSection';
 import { RunsSection } from './runs/RunsSection';
 
@@ -20,6 +21,7 @@ export function ReconciliationPage() {
         <RunsSection />
         <DifferencesSection />
       </Dialogs>
+      <RefundLimitSection />
       <ImportSection />
     </Box>
   );

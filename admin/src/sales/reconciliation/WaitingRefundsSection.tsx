@@ -5,17 +5,18 @@ import { formatJakarta } from '../../lib/jakartaTime';
 import { useDialogs } from '../../shared/dialogs/Dialogs';
 import { LoadFailed } from '../../shared/lists/LoadFailed';
 import { Section } from '../../shared/fields/Section';
+import { WAY_LABELS } from '../refunds/RefundRow';
 import { RefundsDialog } from '../refunds/OrderRefunds';
 import { useWaitingRefunds } from '../refunds/useWaitingRefunds';
 
-/** Refunds by hand that a second person must confirm; nothing at all while none waits. */
+/** Refunds that a second person must confirm; nothing at all while none waits. */
 export function WaitingRefundsSection() {
   const { data, error, refetch } = useWaitingRefunds();
   if (data?.length === 0) return null;
   return (
     <Section
       title="Refunds to confirm"
-      hint="Transferred by hand and written down. Somebody else than who wrote it down confirms it."
+      hint="Somebody else than who asked for it confirms each. One by hand was transferred already; one through the provider is sent then."
     >
       {error && <LoadFailed what="The refunds" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CircularProgress aria-label="Loading the refunds to confirm" />}
@@ -32,7 +33,7 @@ export function WaitingRefundsSection() {
 
 function Waiting({ refund }: { refund: WaitingRefund }) {
   const open = useDialogs();
-  const { order_id, order_number, buyer_name, amount, account, proof, reason, requested_by, created_at } = refund;
+  const { order_id, order_number, buyer_name, way, amount, account, proof, reason, requested_by, created_at } = refund;
   return (
     <Box
       component="li"
@@ -51,7 +52,7 @@ function Waiting({ refund }: { refund: WaitingRefund }) {
     >
       <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2">
-          <strong>{formatRupiah(amount)}</strong> ·{' '}
+          <strong>{formatRupiah(amount)}</strong> · {WAY_LABELS[way]} ·{' '}
           <Link component={RouterLink} underline="always" to={`/orders/${order_id}/show`}>
             {order_number}
           </Link>{' '}

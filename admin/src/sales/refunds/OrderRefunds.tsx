@@ -7,6 +7,7 @@ import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { refundCalls } from './refundCalls';
 import { RefundRow } from './RefundRow';
 import { RefundDialog } from './RefundDialog';
+import type { SecondPersonLimit } from './refundScope';
 
 /** Payments of an order, the amounts that can still go back, and the refunds so far. */
 export function OrderRefunds({ orderNumber }: { orderNumber: string }) {
@@ -23,6 +24,7 @@ export function OrderRefunds({ orderNumber }: { orderNumber: string }) {
     );
   }
   const { payments, tickets, refunds } = data;
+  const limit = { over: data.second_person_over, givenBack: data.given_back };
   return (
     <Stack spacing={2}>
       {payments.length === 0 && (
@@ -36,6 +38,7 @@ export function OrderRefunds({ orderNumber }: { orderNumber: string }) {
           orderNumber={orderNumber}
           payment={payment}
           tickets={tickets}
+          limit={limit}
         />
       ))}
       {refunds.length > 0 && (
@@ -53,10 +56,11 @@ interface PaymentRowProps {
   orderNumber: string;
   payment: RefundablePayment;
   tickets: RefundableTicket[];
+  limit: SecondPersonLimit;
 }
 
 /** One payment of the order, how much of it has gone back, and the button that sends more. */
-function PaymentRow({ orderNumber, payment, tickets }: PaymentRowProps) {
+function PaymentRow({ orderNumber, payment, tickets, limit }: PaymentRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { amount, refunded, left, payment_type, status, transaction_id, blocked, is_extra } = payment;
   const name = payment_type ?? 'Paid outside the provider';
@@ -93,7 +97,13 @@ function PaymentRow({ orderNumber, payment, tickets }: PaymentRowProps) {
         </Alert>
       )}
       {isOpen && (
-        <RefundDialog orderNumber={orderNumber} payment={payment} tickets={tickets} onClose={() => setIsOpen(false)} />
+        <RefundDialog
+          orderNumber={orderNumber}
+          payment={payment}
+          tickets={tickets}
+          limit={limit}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </Box>
   );

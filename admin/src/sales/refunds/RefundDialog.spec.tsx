@@ -7,6 +7,7 @@ import { lightTheme } from '../../app/theme';
 import { dataProvider } from '../../app/providers/dataProvider';
 import { fakeServer, success } from '../../testing/fakeServer';
 import { RefundDialog } from './RefundDialog';
+import type { SecondPersonLimit } from './refundScope';
 
 const PAYMENT: RefundablePayment = {
   transaction_id: 't-1',
@@ -25,12 +26,18 @@ const TICKETS: RefundableTicket[] = [
   { code: 'TKT-000000000002', number: 2, status: 'used', share: 48_000, blocked: 'used' },
 ];
 
-function open() {
+function open(limit: SecondPersonLimit = { over: null, givenBack: 0 }) {
   const log = fakeServer(() => success({}));
   render(
     <MemoryRouter>
       <AdminContext theme={lightTheme} dataProvider={dataProvider} queryClient={new QueryClient()}>
-        <RefundDialog orderNumber="FEST-1" payment={PAYMENT} tickets={TICKETS} onClose={() => undefined} />
+        <RefundDialog
+          orderNumber="FEST-1"
+          payment={PAYMENT}
+          tickets={TICKETS}
+          limit={limit}
+          onClose={() => undefined}
+        />
       </AdminContext>
     </MemoryRouter>,
   );
@@ -72,4 +79,16 @@ it('never ends an order by its amount alone', () => {
   send();
   expect(screen.getByText(/the order ends: choose the whole order/)).toBeTruthy();
   expect(log).toEqual([]);
+});
+
+it('says before the press that a second person must confirm, and follows the amount', () => {
+  open({ over: 60_000, givenBack: 20_000 });
+  expect(screen.getByText(/A second person must confirm this: more than Rp 60.000/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Request refund' })).toBeTruthy();
+  fireEvent.click(field(/^Only money/));
+  fill(/^Amount in rupiah/, '40.000');
+  expect(screen.queryByText(/A second person must confirm/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Send refund' })).toBeTruthy();
+  fill(/^Amount in rupiah/, '40001');
+  expect(screen.getByText(/A second person must confirm/)).toBeTruthy();
 });

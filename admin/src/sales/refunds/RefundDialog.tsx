@@ -7,7 +7,7 @@ import {
   type RefundableTicket,
   type RefundWay,
 } from '@festival/contracts';
-import { DialogContentText, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { Alert, DialogContentText, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useState } from 'react';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useDialogAction } from '../../shared/dialogs/useDialogAction';
@@ -16,7 +16,15 @@ import { newKey } from '../../lib/newKey';
 import { refundCalls } from './refundCalls';
 import { DialogField } from '../../shared/dialogs/DialogField';
 import { RefundScopeFields } from './RefundScopeFields';
-import { scopeError, scopesOf, suggestedAmount, ticketsOut, type RefundScope } from './refundScope';
+import {
+  needsSecondPerson,
+  scopeError,
+  scopesOf,
+  suggestedAmount,
+  ticketsOut,
+  type RefundScope,
+  type SecondPersonLimit,
+} from './refundScope';
 import { checkRefund, toRefundRequest, type RefundFields } from './refundForm';
 
 const MAX_ACCOUNT_LENGTH = 190;
@@ -29,11 +37,12 @@ interface RefundDialogProps {
   orderNumber: string;
   payment: RefundablePayment;
   tickets: RefundableTicket[];
+  limit: SecondPersonLimit;
   onClose: () => void;
 }
 
 /** Sends money of one payment back, or records a transfer that was made by hand. Nothing happens before the word. */
-export function RefundDialog({ orderNumber, payment, tickets, onClose }: RefundDialogProps) {
+export function RefundDialog({ orderNumber, payment, tickets, limit, onClose }: RefundDialogProps) {
   const empty: RefundFields = { amount: String(payment.left), reason: '', account: '', proof: '' };
   const [fields, setFields] = useState(empty);
   const [errors, setErrors] = useState<Partial<RefundFields>>({});
@@ -43,12 +52,13 @@ export function RefundDialog({ orderNumber, payment, tickets, onClose }: RefundD
   const [ticketError, setTicketError] = useState<string>();
   const [way, setWay] = useState<RefundWay>(payment.ways[0] ?? 'manual');
   const word = useConfirmedWord(WORD);
+  const waits = way === 'provider' && needsSecondPerson(limit, readRupiah(fields.amount));
   // The same request however often it is sent: a lost answer doesn't make a second refund.
   const [requestId] = useState(newKey);
   const sending = { confirm: WORD, requestId, tickets: ticketsOut(scope, chosen, tickets) };
   const { run, busy, error } = useDialogAction({
     call: () => refundCalls.refund(orderNumber, toRefundRequest(fields, payment, way, sending)),
-    successText: 'Refund sent.',
+    successText: waits ? 'Refund requested.' : 'Refund sent.',
     failureText: 'The refund could not be sent',
     onDone: onClose,
   });
@@ -75,7 +85,7 @@ export function RefundDialog({ orderNumber, payment, tickets, onClose }: RefundD
   return (
     <ActionDialog
       title={`Refund of ${orderNumber}`}
-      submitLabel={way === 'manual' ? 'Record refund' : 'Send refund'}
+      submitLabel={way === 'manual' ? 'Record refund' : waits ? 'Request refund' : 'Send refund'}
       isDangerous
       busy={busy}
       error={error}
@@ -87,9 +97,15 @@ export function RefundDialog({ orderNumber, payment, tickets, onClose }: RefundD
         {way === 'manual'
           ? 'The payment provider cannot send this money back: transfer it first, then record the transfer here. A second person confirms it.'
           : 'The payment provider sends the money back to the buyer. This cannot be undone.'}{' '}
-        The buyer is told by mail{way === 'manual' && ' once it is confirmed'}.
+        The buyer is told by mail{way === 'manual' || waits ? ' once it is confirmed' : ''}.
         {payment.is_extra && ' An extra payment goes back without touching the tickets.'}
       </DialogContentText>
+      {waits && (
+        <Alert severity="info">
+          A second person must confirm this: more than {formatRupiah(limit.over ?? 0)} would go back for this order.
+          Nothing is sent before.
+        </Alert>
+      )}
       {payment.ways.length > 1 && (
         <RadioGroup
           aria-label="How the money goes back"

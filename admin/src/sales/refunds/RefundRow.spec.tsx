@@ -18,18 +18,24 @@ const REFUND = {
   requested_by: 'finance@festival.test',
   confirmed_by: null,
   confirm_blocked: null,
+  requested_by_me: true,
+  ended_by: null,
   answer: null,
   created_at: '2026-01-01T00:00:00.000Z',
 };
 
-async function askToWithdraw(tickets: string[]) {
+function show(changes: object) {
   render(
     <MemoryRouter>
       <AdminContext theme={lightTheme}>
-        <RefundRow orderNumber="FEST-0123456789" refund={{ ...REFUND, tickets } as Refund} />
+        <RefundRow orderNumber="FEST-0123456789" refund={{ ...REFUND, ...changes } as Refund} />
       </AdminContext>
     </MemoryRouter>,
   );
+}
+
+async function askToWithdraw(tickets: string[]) {
+  show({ tickets });
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   return (await screen.findByRole('dialog')).textContent;
 }
@@ -42,4 +48,25 @@ it('who withdraws a refund is told which tickets let in again', async () => {
 
 it('and nothing of tickets when it stopped none', async () => {
   expect(await askToWithdraw([])).not.toContain('let in again');
+});
+
+describe('one through the provider that waits', () => {
+  const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+  it('is withdrawn by who asked for it', () => {
+    show({ way: 'provider', confirm_blocked: 'A second person must confirm this refund.' });
+    expect(buttons()).toEqual(['Confirm', 'Withdraw']);
+  });
+
+  it('is confirmed or declined by another, who is told what happens', async () => {
+    show({ way: 'provider', requested_by_me: false });
+    expect(buttons()).toEqual(['Confirm', 'Decline']);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('It is sent at once and cannot be undone.');
+  });
+
+  it('says who declined it and why', () => {
+    show({ way: 'provider', status: 'declined', ended_by: 'chair@festival.test', answer: 'Not agreed' });
+    expect(screen.getByText(/declined by chair@festival.test/).textContent).toContain('Not agreed');
+  });
 });

@@ -1,4 +1,4 @@
-import { formatRupiah, type Refund, type RefundStatus } from '@festival/contracts';
+import { formatRupiah, type Refund, type RefundStatus, type RefundWay } from '@festival/contracts';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatJakarta } from '../../lib/jakartaTime';
@@ -8,6 +8,10 @@ import { ResolveDialog } from '../../shared/dialogs/ResolveDialog';
 import { refundCalls } from './refundCalls';
 import { ConfirmRefundDialog } from './ConfirmRefundDialog';
 
+export const WAY_LABELS: Readonly<Record<RefundWay, string>> = {
+  manual: 'by hand',
+  provider: 'through the provider',
+};
 const REFUND_LABELS: Readonly<Record<RefundStatus, string>> = {
   sending: 'Being sent',
   unknown: 'Unknown',
@@ -15,6 +19,7 @@ const REFUND_LABELS: Readonly<Record<RefundStatus, string>> = {
   done: 'Done',
   refused: 'Refused',
   withdrawn: 'Withdrawn',
+  declined: 'Declined',
 };
 const REFUND_TONES: Readonly<Record<RefundStatus, Tone>> = {
   sending: 'info',
@@ -23,16 +28,18 @@ const REFUND_TONES: Readonly<Record<RefundStatus, Tone>> = {
   done: 'success',
   refused: 'error',
   withdrawn: 'default',
+  declined: 'error',
 };
 
 /** The effect of a refund on the tickets that it names. */
 const TICKET_WORDS: Readonly<Record<RefundStatus, string>> = {
   sending: 'Stops',
   unknown: 'Stops',
-  to_confirm: 'Stops, until it is confirmed or withdrawn:',
+  to_confirm: 'Stops, until it is confirmed, declined or withdrawn:',
   done: 'Took out',
   refused: 'Was to take out',
   withdrawn: 'Was to take out',
+  declined: 'Was to take out',
 };
 
 interface RefundRowProps {
@@ -42,8 +49,8 @@ interface RefundRowProps {
 
 /** One refund: who, how much, what became of it, and what can still be done. */
 export function RefundRow({ orderNumber, refund }: RefundRowProps) {
-  const { amount, status, way, reason, tickets, account, proof, requested_by, confirmed_by, answer, created_at } =
-    refund;
+  const { amount, status, way, reason, tickets, account, proof, requested_by, confirmed_by, ended_by, answer } = refund;
+  const { created_at } = refund;
   return (
     <Box
       component="li"
@@ -52,8 +59,7 @@ export function RefundRow({ orderNumber, refund }: RefundRowProps) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          <strong>{formatRupiah(amount)}</strong> · {way === 'manual' ? 'by hand' : 'through the provider'} ·{' '}
-          {formatJakarta(created_at)}
+          <strong>{formatRupiah(amount)}</strong> · {WAY_LABELS[way]} · {formatJakarta(created_at)}
         </Typography>
         <StatusChip label={REFUND_LABELS[status]} tone={REFUND_TONES[status]} />
       </Box>
@@ -63,6 +69,7 @@ export function RefundRow({ orderNumber, refund }: RefundRowProps) {
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         Requested by {requested_by}
         {confirmed_by && `, confirmed by ${confirmed_by}`}
+        {ended_by && `, ${status} by ${ended_by}`}
         {account && ` · to ${account}`}
         {proof && ` · ${proof}`}
         {answer && ` · ${answer}`}
@@ -73,7 +80,7 @@ export function RefundRow({ orderNumber, refund }: RefundRowProps) {
         </Typography>
       )}
       {status === 'unknown' && <RetryButton orderNumber={orderNumber} refund={refund} />}
-      {status === 'to_confirm' && <ManualButtons orderNumber={orderNumber} refund={refund} />}
+      {status === 'to_confirm' && <WaitingButtons orderNumber={orderNumber} refund={refund} />}
     </Box>
   );
 }
@@ -95,8 +102,9 @@ function RetryButton({ orderNumber, refund }: RefundRowProps) {
   );
 }
 
-function ManualButtons({ orderNumber, refund }: RefundRowProps) {
-  const [opened, setOpened] = useState<'confirm' | 'withdraw'>();
+function WaitingButtons({ orderNumber, refund }: RefundRowProps) {
+  const [opened, setOpened] = useState<'confirm' | 'withdraw' | 'decline'>();
+  const { way, requested_by_me: isMine } = refund;
   const close = () => setOpened(undefined);
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ mt: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -108,9 +116,16 @@ function ManualButtons({ orderNumber, refund }: RefundRowProps) {
       >
         Confirm
       </Button>
-      <Button size="small" onClick={() => setOpened('withdraw')}>
-        Withdraw
-      </Button>
+      {(isMine || way === 'manual') && (
+        <Button size="small" onClick={() => setOpened('withdraw')}>
+          Withdraw
+        </Button>
+      )}
+      {!isMine && (
+        <Button size="small" color="error" onClick={() => setOpened('decline')}>
+          Decline
+        </Button>
+      )}
       {refund.confirm_blocked !== null && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {refund.confirm_blocked}
@@ -129,12 +144,37 @@ function ManualButtons({ orderNumber, refund }: RefundRowProps) {
           onClose={close}
         />
       )}
+      {opened === 'decline' && (
+        <ResolveDialog
+          title="Decline the refund"
+          text={declineText(refund)}
+          label="Why it is declined"
+          submitLabel="Decline refund"
+          successText="Refund declined."
+          failureText="The refund could not be declined"
+          call={(reason) => refundCalls.decline(orderNumber, refund.id, reason)}
+          onClose={close}
+        />
+      )}
     </Stack>
   );
 }
 
-function withdrawText({ amount, tickets }: Refund): string {
-  const text = `The record of ${formatRupiah(amount)} by hand is taken back, and the order stays as it is.`;
+function withdrawText({ amount, way, tickets }: Refund): string {
+  const what = way === 'manual' ? 'The record' : 'The request';
+  const text = `${what} of ${formatRupiah(amount)} ${WAY_LABELS[way]} is taken back, and the order stays as it is.`;
+  return withTickets(text, tickets);
+}
+
+function declineText({ amount, way, requested_by, tickets }: Refund): string {
+  const text =
+    way === 'manual'
+      ? `${formatRupiah(amount)} by hand is not confirmed. Ask ${requested_by} where the money is, if it was transferred.`
+      : `Nothing is sent to the provider. ${requested_by} sees your reason at the order.`;
+  return withTickets(text, tickets);
+}
+
+function withTickets(text: string, tickets: readonly string[]): string {
   if (tickets.length === 0) return text;
   return `${text} ${tickets.length === 1 ? 'This ticket lets' : 'These tickets let'} in again: ${tickets.join(', ')}.`;
 }

@@ -1,5 +1,5 @@
-import type { RefundRequest } from '@festival/contracts';
-import { getData, sendJson } from '../../lib/httpClient';
+import type { RefundLimitRequest, RefundRequest } from '@festival/contracts';
+import { getData, sendForData, sendJson } from '../../lib/httpClient';
 
 const refundsOf = (orderNumber: string) => `/api/admin/orders/${orderNumber}/refunds` as const;
 
@@ -17,4 +17,10 @@ export const refundCalls = {
 
   withdraw: (orderNumber: string, id: number, reason: string) =>
     sendJson('POST', `${refundsOf(orderNumber)}/${id}/withdraw`, { reason }),
+
+  decline: (orderNumber: string, id: number, reason: string) =>
+    sendJson('POST', `${refundsOf(orderNumber)}/${id}/decline`, { reason }),
+
+  limit: () => getData('/api/admin/refund-limit'),
+  setLimit: (request: RefundLimitRequest) => sendForData('PUT', '/api/admin/refund-limit/amount', request),
 };

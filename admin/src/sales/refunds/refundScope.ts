@@ -55,6 +55,17 @@ export function suggestedAmount(
   );
 }
 
+/** The amount of an order that one person alone sends back (null: any), and what has gone back already. */
+export interface SecondPersonLimit {
+  over: number | null;
+  givenBack: number;
+}
+
+/** Whether a refund through the provider of so much waits for a second person. */
+export function needsSecondPerson({ over, givenBack }: SecondPersonLimit, amount: number | null): boolean {
+  return over !== null && amount !== null && givenBack + amount > over;
+}
+
 /** Why scope and amount don't fit; undefined when they do. */
 export function scopeError(
   scope: RefundScope | undefined,

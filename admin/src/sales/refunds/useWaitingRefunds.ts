@@ -3,7 +3,7 @@ import { refundCalls } from './refundCalls';
 
 const REFRESH_MS = 60_000;
 
-/** Refunds by hand that wait for a second person; the menu and the screen share one answer. */
+/** Refunds that wait for a second person; the menu and the screen share one answer. */
 export function useWaitingRefunds() {
   return useQuery({
     queryKey: ['waiting-refunds'],

@@ -5,6 +5,7 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import { Answer } from '../../platform/http/answers/answers.js';
 import { AnyStaff, CurrentAdmin, Public } from '../../platform/access/access.decorators.js';
 import { setAdminCookie } from '../sessions/admin-cookie.js';
+import { deviceOf } from '../sessions/device-of.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
 import { ChangePasswordService } from './change-password.service.js';
 import { ChangePasswordDto, PasswordLinkDto, SetPasswordDto } from './password.dto.js';
@@ -34,7 +35,8 @@ export class PasswordController {
     @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer> {
-    setAdminCookie(reply, this.config, await this.changes.change(admin, request, address));
+    const from = { address, device: deviceOf(reply.request.headers['user-agent']) };
+    setAdminCookie(reply, this.config, await this.changes.change(admin, request, from));
     return Answer.message('Password changed successfully.');
   }
 

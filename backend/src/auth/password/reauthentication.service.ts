@@ -1,4 +1,4 @@
-import { TWO_FACTOR_TEXTS } from '@festival/contracts';
+import { type KeyProof, TWO_FACTOR_TEXTS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { type AppError, fieldError } from '../../platform/errors/app-error.js';
@@ -35,6 +35,13 @@ export class ReauthenticationService {
     }
     await this.lock.giveBack(ownTries(admin.id));
     return user;
+  }
+
+  /** The same, and whoever has two-factor authentication must give a code. 422 on `code` without one. */
+  async checkFully(admin: SignedInAdmin, { current_password, code }: KeyProof): Promise<void> {
+    const { twoFactorAt } = await this.reader.of(AdminUserEntity).findOneByOrFail({ id: admin.id });
+    if (twoFactorAt !== null && !code) throw fieldError('code', TWO_FACTOR_TEXTS.codeRequired);
+    await this.check(admin, current_password, twoFactorAt === null ? undefined : code);
   }
 }
 

@@ -6,10 +6,10 @@ import { AppConfig } from '../../platform/config/app-config.js';
 /** Signatures of the mailed "finish your payment" links, which give the purchase token back. */
 @Injectable()
 export class ResumeLinksService {
-  private readonly key: Buffer;
+  private readonly keys: readonly [Buffer, ...Buffer[]];
 
   constructor(private readonly config: AppConfig) {
-    this.key = config.deriveKey('resume-link');
+    this.keys = config.acceptedKeys('resume-link');
   }
 
   /** The whole link. It lets pay and cancel the order, so it is for the buyer alone; staff who take it are audited. */
@@ -20,16 +20,18 @@ export class ResumeLinksService {
 
   /** HMAC-SHA256 over the order number, base64url. */
   sign(orderNumber: string): string {
-    return this.hmac(orderNumber).toString('base64url');
+    return hmac(this.keys[0], orderNumber).toString('base64url');
   }
 
   verify(orderNumber: string, signature: string): boolean {
     const given = Buffer.from(signature, 'base64url');
-    const right = this.hmac(orderNumber);
-    return given.length === right.length && timingSafeEqual(given, right);
+    return this.keys.some((key) => {
+      const right = hmac(key, orderNumber);
+      return given.length === right.length && timingSafeEqual(given, right);
+    });
   }
+}
 
-  private hmac(orderNumber: string): Buffer {
-    return createHmac('sha256', this.key).update(orderNumber).digest();
-  }
+function hmac(key: Buffer, orderNumber: string): Buffer {
+  return createHmac('sha256', key).update(orderNumber).digest();
 }

@@ -2,8 +2,8 @@ import { AppConfig } from '../../platform/config/app-config.js';
 import { readEnvironment } from '../../platform/config/read-environment.js';
 import { ResumeLinksService } from './resume-links.service.js';
 
-function links(secretKey: string): ResumeLinksService {
-  const config: AppConfig = readEnvironment({ SECRET_KEY: secretKey }, () => '');
+function links(secretKey: string, old = ''): ResumeLinksService {
+  const config: AppConfig = readEnvironment({ SECRET_KEY: secretKey, SECRET_KEY_OLD: old }, () => '');
   return new ResumeLinksService(config);
 }
 
@@ -14,6 +14,14 @@ describe('ResumeLinks', () => {
   it('takes back what it signed, in characters that an address can hold', () => {
     expect(signature).toMatch(/^[\w-]{43}$/);
     expect(ours.verify('FEST-0123456789', signature)).toBe(true);
+  });
+
+  it('takes links of the old key while it is accepted, and signs with the new one', () => {
+    const during = links('b'.repeat(32), 'a'.repeat(32));
+    expect(during.verify('FEST-0123456789', signature)).toBe(true);
+    const made = during.sign('FEST-0123456789');
+    expect(links('b'.repeat(32)).verify('FEST-0123456789', made)).toBe(true);
+    expect(ours.verify('FEST-0123456789', made)).toBe(false);
   });
 
   it.each([

@@ -6,6 +6,8 @@ export interface SignInFrom {
   address: string;
   /** Of a browser in which this account was signed in before (`KnownDevicesService`), else null. */
   device: string | null;
+  /** What the browser says of itself. */
+  userAgent?: string;
 }
 
 /** Wrong tries at one account from everywhere; wide, since strangers can use it up. */

@@ -42,7 +42,8 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ user: CurrentUser }> {
     const device = this.devices.find(reply.request, request.email);
-    const { user, token } = await this.service.signIn(request, { address, device });
+    const userAgent = reply.request.headers['user-agent'];
+    const { user, token } = await this.service.signIn(request, { address, device, userAgent });
     setAdminCookie(reply, this.config, token);
     this.devices.remember(reply, request.email);
     return { user };

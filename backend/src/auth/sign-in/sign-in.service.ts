@@ -5,6 +5,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { AdminSessionsService } from '../sessions/admin-sessions.service.js';
 import { CredentialsService } from './credentials.service.js';
 import type { SignedInAdmin } from '../../platform/access/identities.js';
+import { deviceOf } from '../sessions/device-of.js';
 import { OpenSessionsService, type SignedIn } from '../sessions/open-sessions.service.js';
 import type { SignInFrom } from './sign-in-from.js';
 import { SignInLockService } from '../lockout/sign-in-lock.service.js';
@@ -24,9 +25,9 @@ export class SignInService {
   /** `email` is normalised. Refusals: see `CredentialsService.check`. */
   async signIn({ email, password, code }: AdminLoginRequest, from: SignInFrom): Promise<SignedIn> {
     const { user, secondFactor, tries } = await this.credentials.check(email, password, code, from);
-    const { address } = from;
+    const { address, userAgent } = from;
     return this.transactions.run(async (db) => {
-      const signedIn = await this.openSessions.open(db, user, address);
+      const signedIn = await this.openSessions.open(db, user, { address, device: deviceOf(userAgent) });
       await this.lock.succeeded(db, tries);
       const after = secondFactor && { second_factor: secondFactor };
       const entry = { admin: user, action: 'sign_in', resource: 'users', recordId: user.id, after, address };

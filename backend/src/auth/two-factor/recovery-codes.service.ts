@@ -1,7 +1,7 @@
 import { crockford, readCrockford } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHmac, randomBytes } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -13,14 +13,14 @@ const CHARACTERS = 10;
 /** Ten codes that each replace the authenticator app once. */
 @Injectable()
 export class RecoveryCodesService {
-  private readonly key: Buffer;
+  private readonly keys: readonly [Buffer, ...Buffer[]];
 
   constructor(
-    config: AppConfig,
+    private readonly config: AppConfig,
     private readonly reader: Reader,
     private readonly transactions: Transactions,
   ) {
-    this.key = config.deriveKey('two-factor-recovery-codes');
+    this.keys = config.acceptedKeys('two-factor-recovery-codes');
   }
 
   /** New codes in the place of all earlier ones, as `7K3M9-QXW2A`. They can't be told again. */
@@ -29,7 +29,7 @@ export class RecoveryCodesService {
     await this.forget(db, userId);
     await db.insert(
       RecoveryCodeEntity,
-      codes.map((code) => ({ userId, codeHash: this.hashOf(code) })),
+      codes.map((code) => ({ userId, codeHash: hashOf(this.keys[0], code), keyMark: this.config.keyMark })),
     );
     return codes.map((code) => `${code.slice(0, CHARACTERS / 2)}-${code.slice(CHARACTERS / 2)}`);
   }
@@ -42,7 +42,7 @@ export class RecoveryCodesService {
   async use(userId: number, typed: string): Promise<boolean> {
     const code = readCrockford(typed.replace(/[\s-]/g, ''));
     if (code.length !== CHARACTERS) return false;
-    const codeHash = this.hashOf(code);
+    const codeHash = In(this.keys.map((key) => hashOf(key, code)));
     const { affected } = await this.transactions.run((db) => db.delete(RecoveryCodeEntity, { userId, codeHash }));
     return affected === 1;
   }
@@ -50,8 +50,8 @@ export class RecoveryCodesService {
   left(userId: number): Promise<number> {
     return this.reader.of(RecoveryCodeEntity).countBy({ userId });
   }
+}
 
-  private hashOf(code: string): string {
-    return createHmac('sha256', this.key).update(code).digest('hex');
-  }
+function hashOf(key: Buffer, code: string): string {
+  return createHmac('sha256', key).update(code).digest('hex');
 }

@@ -19,7 +19,8 @@ const SHARES: Readonly<Record<Lane, number>> = {
 };
 
 /** A mail's lane by its kind. A link to the payment is a reminder, unless somebody asked for it. */
-export function laneOf({ kind, isAskedFor = false }: NewMail): Lane {
+export function laneOf({ kind, isAskedFor = false, isBulk = false }: NewMail): Lane {
+  if (isBulk) return LANE.reminders;
   if (kind === 'e_ticket') return LANE.eTickets;
   return kind === 'finish_payment' && !isAskedFor ? LANE.reminders : LANE.wanted;
 }

@@ -19,6 +19,7 @@ import { removalNoticeMail } from '../templates/removal-notice.js';
 import { receiptMail } from '../templates/receipt.js';
 import { refundMail } from '../templates/refund.js';
 import { testMail } from '../templates/test-mail.js';
+import { refundLimitMail } from '../templates/refund-limit.js';
 
 type ETicketFiles = Awaited<ReturnType<typeof eTicketFiles>>;
 type Rendered = MailBody & { attachments: MailAttachment[] };
@@ -67,6 +68,8 @@ export class MailRendererService {
         return { ...confirmRefundMail(content.payload), attachments: [] };
       case 'removal_notice':
         return { ...removalNoticeMail(content.payload), attachments: [] };
+      case 'refund_limit':
+        return { ...refundLimitMail(content.payload), attachments: [] };
       case 'password_link': {
         const url = openSealedLink(this.config, content.payload.sealedUrl);
         return { ...passwordLinkMail(content.payload, url), attachments: [] };

@@ -17,7 +17,9 @@ import { sealedLink } from '../sealed-link.js';
 
 const LANGUAGES: Language[] = ['en', 'id'];
 const directory = mkdtempSync(join(tmpdir(), 'mail-rendering-'));
-const config = { deriveKey: (purpose: string) => Buffer.alloc(32, purpose) } as AppConfig;
+const deriveKey = (purpose: string) => Buffer.alloc(32, purpose);
+const keys: Partial<AppConfig> = { deriveKey, acceptedKeys: (purpose) => [deriveKey(purpose)] };
+const config = keys as AppConfig;
 /** Here and from its source; `pdf-thread.spec.ts` tests the thread, which is a built file. */
 const tasks = { eTicketFiles, receiptFile };
 const thread = { run: (task: keyof typeof tasks, work: never) => tasks[task](work) } as PdfThreadService;

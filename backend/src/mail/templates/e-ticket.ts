@@ -27,6 +27,7 @@ export function eTicketMail(
   const texts = textsIn(language);
   const own = texts.eTicket;
   const count = tickets.length;
+  const intro = payload.areNewCodes ? own.newCodes(count) : own.intro(count);
   const subject = own.subject(count, festival.name, order.orderNumber);
   const footer = texts.footer(publicUrl);
   const rows = [
@@ -41,17 +42,17 @@ export function eTicketMail(
     const { ticketTypeHeader } = order;
     return ticketCard({ ticket, quantity: order.quantity, ticketTypeHeader, qrCid: cidOf(ticket) }, texts);
   });
-  const content = html`${title(own.heading(count))} ${paragraph(texts.greeting(order.buyerName))}
-  ${paragraph(own.intro(count))} ${facts(rows)} ${cards} ${heading(own.rulesHeading)}${list(own.rules)}
+  const content = html`${title(own.heading(count))} ${paragraph(texts.greeting(order.buyerName))} ${paragraph(intro)}
+  ${facts(rows)} ${cards} ${heading(own.rulesHeading)}${list(own.rules)}
   ${heading(own.receiptHeading)}${prices(priceLines(order, texts))}
   ${[...paidAt, ...attached].map((line) => small(line))} ${supportHtml(festival, order, texts)}`;
   return {
     subject,
-    html: page({ language, title: subject, preview: own.intro(count), festival, content, footer }),
+    html: page({ language, title: subject, preview: intro, festival, content, footer }),
     text: plainText(
       [
         texts.greeting(order.buyerName),
-        own.intro(count),
+        intro,
         rows.map(([label, value]) => `${label}: ${value}`),
         ...tickets.map((ticket) => [
           `${texts.ticketOf(ticket.number, order.quantity)}, ${order.ticketTypeHeader}`,

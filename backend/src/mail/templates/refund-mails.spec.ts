@@ -4,6 +4,7 @@ import type { RefundPayload } from '../mail-payloads.js';
 import { confirmRefundMail } from './confirm-refund.js';
 import { orderCancelledMail } from './order-cancelled.js';
 import { refundMail } from './refund.js';
+import { refundLimitMail } from './refund-limit.js';
 
 const [first] = eTicket().tickets.map(({ number, code }) => ({ number, code }));
 const PART: RefundPayload = {
@@ -83,4 +84,14 @@ it('asks a second person to look for the transfer, and leads to the list', () =>
   const { text } = confirmRefundMail(payload);
   expect(text).toContain(`${publicUrl}/admin/reconciliation`);
   expect(text).toContain('siti@example.com');
+  expect(text).toContain('transferred by hand');
+  const sent = confirmRefundMail({ ...payload, way: 'provider' }).text;
+  expect(sent).toContain('Nothing is sent before a second person confirms it.');
+  expect(sent).not.toContain('bank account');
+});
+
+it('says who raised the refund limit, to what, and from when on', () => {
+  const change = { present: 500_000, amount: null, from: '2026-10-04T04:12:00Z', by: 'siti@example.com' };
+  const { text } = refundLimitMail({ ...change, festival, publicUrl });
+  for (const part of ['siti@example.com', 'Now: Rp 500.000', '11:12 WIB: no limit']) expect(text).toContain(part);
 });

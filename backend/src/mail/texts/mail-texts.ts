@@ -39,6 +39,8 @@ export interface MailTexts {
     subject(quantity: number, festival: string, orderNumber: string): string;
     heading(quantity: number): string;
     intro(quantity: number): string;
+    /** In the place of the intro when the codes replace earlier ones. */
+    newCodes(quantity: number): string;
     code: string;
     openTicket: string;
     qrAlt(number: number, code: string): string;

@@ -47,6 +47,10 @@ export const TEXTS_EN: MailTexts = {
       quantity === 1
         ? 'Your payment is complete, and you are on the list. Show this QR code at the gate, on your phone or on paper.'
         : `Your payment is complete, and you are on the list. Each of your ${quantity} QR codes lets one person in. Show them at the gate, on a phone or on paper.`,
+    newCodes: (quantity) =>
+      quantity === 1
+        ? 'This is a new QR code for your ticket. Show this one at the gate: the earlier one will stop working.'
+        : `These are new QR codes for your ${quantity} tickets. Show these at the gate: the earlier ones will stop working.`,
     code: 'Ticket code',
     openTicket: 'Open this ticket',
     qrAlt: (number, code) => `QR code of ticket ${number}, ${code}`,

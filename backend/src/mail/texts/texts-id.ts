@@ -47,6 +47,10 @@ export const TEXTS_ID: MailTexts = {
       quantity === 1
         ? 'Pembayaranmu berhasil dan namamu sudah tercatat. Tunjukkan kode QR ini di pintu masuk, di ponsel atau di kertas.'
         : `Pembayaranmu berhasil dan namamu sudah tercatat. Setiap kode QR dari ${quantity} tiketmu berlaku untuk satu orang. Tunjukkan di pintu masuk, di ponsel atau di kertas.`,
+    newCodes: (quantity) =>
+      quantity === 1
+        ? 'Ini kode QR baru untuk tiketmu. Tunjukkan yang ini di pintu masuk: kode yang lama akan tidak berlaku lagi.'
+        : `Ini kode QR baru untuk ${quantity} tiketmu. Tunjukkan yang ini di pintu masuk: kode yang lama akan tidak berlaku lagi.`,
     code: 'Kode tiket',
     openTicket: 'Buka tiket ini',
     qrAlt: (number, code) => `Kode QR tiket ${number}, ${code}`,

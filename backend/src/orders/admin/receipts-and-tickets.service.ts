@@ -63,6 +63,6 @@ export class ReceiptsAndTicketsService {
     if (ticket.status !== 'valid' && ticket.status !== 'used') {
       throw new AppError('CONFLICT', `This ticket is ${ticket.status}.`);
     }
-    return { name: `${ticket.ticketCode}.png`, content: qrPng(qrRuns(this.signer.address(ticket.ticketCode))) };
+    return { name: `${ticket.ticketCode}.png`, content: qrPng(qrRuns(this.signer.address(ticket))) };
   }
 }

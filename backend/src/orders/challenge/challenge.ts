@@ -27,13 +27,17 @@ export function newChallenge(key: Buffer, now: Date): Challenge {
 }
 
 /** The solution in a header, base64 of JSON; null when it is none of ours, wrong or too old. */
-export function readSolution(header: string | undefined, key: Buffer, now: Date): Solution | null {
+export function readSolution(header: string | undefined, keys: readonly Buffer[], now: Date): Solution | null {
   if (header === undefined || header.length > MAX_LENGTH) return null;
   const { challenge, number, salt, signature } = parse(header);
   if (typeof challenge !== 'string' || typeof salt !== 'string' || typeof signature !== 'string') return null;
   if (!Number.isInteger(number)) return null;
-  const [expected, given] = [Buffer.from(sign(key, challenge)), Buffer.from(signature)];
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+  const given = Buffer.from(signature);
+  const isOurs = (key: Buffer) => {
+    const expected = Buffer.from(sign(key, challenge));
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  };
+  if (!keys.some(isOurs)) return null;
   const expires = Number(/^[0-9a-f]{24}\?expires=(\d{1,12})&$/.exec(salt)?.[1] ?? 0);
   const expiresAt = new Date(expires * 1000);
   if (sha256(`${salt}${String(number)}`) !== challenge || expiresAt <= now) return null;

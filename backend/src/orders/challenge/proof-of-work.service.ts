@@ -25,7 +25,7 @@ const REMEMBERED = 10_000;
 /** Lets a browser work for a second before an order, while somebody may be holding the seats. */
 @Injectable()
 export class ProofOfWorkService {
-  private readonly key: Buffer;
+  private readonly keys: readonly [Buffer, ...Buffer[]];
   private readonly unpaid: TtlCache<number>;
   /** Seats by tier that were let through since they were counted: many may come between two counts. */
   private readonly admitted = new Map<string, number>();
@@ -39,7 +39,7 @@ export class ProofOfWorkService {
     private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {
-    this.key = config.deriveKey('proof-of-work');
+    this.keys = config.acceptedKeys('proof-of-work');
     this.used = clockedLru(clock, { max: REMEMBERED, maxAgeMs: VALID_MS });
     this.unpaid = new TtlCache(clock, COUNT_MAX_AGE_MS, (ticketType) => {
       this.admitted.delete(ticketType);
@@ -56,7 +56,7 @@ export class ProofOfWorkService {
     header: string | undefined,
   ): Promise<Solution | null> {
     if (!(await this.isAsked(ticketType, quantity))) return null;
-    const solution = readSolution(header, this.key, this.clock.now());
+    const solution = readSolution(header, this.keys, this.clock.now());
     if (!solution || this.used().has(solution.signature)) throw this.refusal();
     return solution;
   }
@@ -76,7 +76,7 @@ export class ProofOfWorkService {
   }
 
   private refusal(): AppError {
-    const data = { challenge: newChallenge(this.key, this.clock.now()) };
+    const data = { challenge: newChallenge(this.keys[0], this.clock.now()) };
     return new AppError('TOO_MANY_REQUESTS', CHALLENGE_TEXT, {
       retryAfterSeconds: 1,
       body: { data },

@@ -91,11 +91,23 @@ export class OrderMailsService {
     }
   }
 
+  /** The e-tickets once more, with other QR codes than before; they leave after those of new orders. */
+  async newCodes(db: EntityManager, order: OrderEntity): Promise<void> {
+    const festival = await this.settings.fromDatabase(db, 'festival');
+    const content = this.eTicket(order, await this.tickets.ofOrder(db, order.id), festival);
+    if (!content) return;
+    const payload = { ...content, areNewCodes: true as const };
+    await this.outbox.add(db, { ...this.to(order), kind: 'e_ticket', payload, isBulk: true });
+  }
+
   /** Content of the e-tickets, in PDF and mail; null when none of these tickets lets anybody in. */
   eTicket(order: OrderEntity, tickets: readonly TicketEntity[], festival: FestivalFacts): ETicketPayload | null {
     const shown = tickets.filter(({ status }) => status === 'valid' || status === 'used');
     if (shown.length === 0) return null;
-    const signed = shown.map(({ ticketCode: code, number }) => ({ code, number, address: this.signer.address(code) }));
+    const signed = shown.map((ticket) => {
+      const { ticketCode: code, number } = ticket;
+      return { code, number, address: this.signer.address(ticket) };
+    });
     return { ...this.facts(order, festival), tickets: signed };
   }
 

@@ -64,10 +64,10 @@ export class BuyerOrderService {
       where: { orderId: order.id, status: In(['valid', 'used']), deletedAt: IsNull() },
       order: { number: 'ASC' },
     });
-    return tickets.map(({ ticketCode, number }) => ({
-      ticket_code: ticketCode,
-      number,
-      verify: this.signer.sign(ticketCode),
+    return tickets.map((ticket) => ({
+      ticket_code: ticket.ticketCode,
+      number: ticket.number,
+      verify: this.signer.sign(ticket),
     }));
   }
 }

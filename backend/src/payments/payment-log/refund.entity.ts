@@ -34,6 +34,8 @@ export class RefundEntity {
   @IntColumn({ name: 'requested_by_id' }) requestedById: number;
   @TextColumn(190, { name: 'requested_by' }) requestedBy: string;
   @OptionalTextColumn(190, { name: 'confirmed_by' }) confirmedBy: string | null;
+  /** Who withdrew or declined it; null for those of before this column. */
+  @OptionalTextColumn(190, { name: 'ended_by' }) endedBy: string | null;
   @OptionalTextColumn(1000) answer: string | null;
   /** Grows with every call to the provider, so that an answer that came late can't be written over a newer one. */
   @IntColumn() sends: number;

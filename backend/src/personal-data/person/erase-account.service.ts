@@ -14,6 +14,7 @@ import { ReconciliationRunEntity } from '../../reconciliation/runs/reconciliatio
 const NAMED: ReadonlyArray<[EntityTarget<ObjectLiteral>, string]> = [
   [RefundEntity, 'requestedBy'],
   [RefundEntity, 'confirmedBy'],
+  [RefundEntity, 'endedBy'],
   [DifferenceEntity, 'resolvedBy'],
   [ReconciliationRunEntity, 'startedBy'],
   [RestoreEntity, 'settledBy'],

@@ -23,7 +23,7 @@ type Rows = Array<Record<string, unknown>>;
 /** Left out besides what `withoutSecrets` hides: they open something, or are no business of the person's. */
 const LEFT_OUT: ReadonlySet<string> = new Set(
   `subject holdNetwork openEmail openPhone claimToken resumeUrl sealedUrl address redirectUrl openingBy openingUntil
-  codeHash requestHash passwordHash totpSecret totpLastStep nonce requestedBy requestedById confirmedBy adminUserId
+  codeHash requestHash passwordHash totpSecret totpLastStep nonce requestedBy requestedById confirmedBy endedBy adminUserId
   checkedInBy merchant_id signature_key`.split(/\s+/),
 );
 

@@ -13,6 +13,13 @@ describe('derived keys', () => {
     expect(one.deriveKey('csrf')).not.toEqual(other.deriveKey('csrf'));
   });
 
+  it('are accepted when they were made of the old secret, and made of the new one only', () => {
+    const [before, during] = [read(), read({ SECRET_KEY: 'o'.repeat(32), SECRET_KEY_OLD: 's'.repeat(32) })];
+    expect(before.acceptedKeys('csrf')).toEqual([before.deriveKey('csrf')]);
+    expect(during.acceptedKeys('csrf')).toEqual([during.deriveKey('csrf'), before.deriveKey('csrf')]);
+    expect(during.deriveKey('csrf')).not.toEqual(before.deriveKey('csrf'));
+  });
+
   it.each([
     ['https://festival.ac.id', true],
     ['http://localhost:3000', false],

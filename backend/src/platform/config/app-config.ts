@@ -42,6 +42,8 @@ export class AppConfig {
   readonly backupDir!: string;
   /** Null: backups are not encrypted, and are made only on demand. */
   readonly backupPassphrase!: string | null;
+  /** Accepted too while `SECRET_KEY` is changed; nothing is made with it. */
+  readonly secretKeyOld!: string | null;
   readonly adminEmail!: string;
   readonly adminPassword!: string | null;
   readonly media!: MediaConfig;
@@ -71,13 +73,28 @@ export class AppConfig {
   readonly demoContent!: boolean;
   readonly logLevel!: string;
 
-  constructor(values: Omit<AppConfig, 'deriveKey' | 'isHttps' | 'usesSimulator' | 'servesVisitors' | 'runsJobs'>) {
+  constructor(
+    values: Omit<
+      AppConfig,
+      'deriveKey' | 'acceptedKeys' | 'keyMark' | 'isHttps' | 'usesSimulator' | 'servesVisitors' | 'runsJobs'
+    >,
+  ) {
     Object.assign(this, values);
   }
 
   /** 32 bytes for one purpose; keys for different purposes tell nothing of each other (RFC 5869). */
   deriveKey(purpose: string): Buffer {
-    return Buffer.from(hkdfSync('sha256', this.secretKey, 'festival-platform', purpose, 32));
+    return derive(this.secretKey, purpose);
+  }
+
+  /** `deriveKey`, and behind it the one that was made of `SECRET_KEY_OLD`: for whoever verifies or opens. */
+  acceptedKeys(purpose: string): [Buffer, ...Buffer[]] {
+    return [this.deriveKey(purpose), ...(this.secretKeyOld ? [derive(this.secretKeyOld, purpose)] : [])];
+  }
+
+  /** Tells one `SECRET_KEY` from another in the database, and nothing of it: 16 hex digits. */
+  get keyMark(): string {
+    return this.deriveKey('key-mark').toString('hex').slice(0, 16);
   }
 
   get isHttps(): boolean {
@@ -97,4 +114,8 @@ export class AppConfig {
   get usesSimulator(): boolean {
     return this.midtrans.environment === 'simulator';
   }
+}
+
+function derive(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'festival-platform', purpose, 32));
 }

@@ -27,6 +27,7 @@ describe('with nothing set', () => {
       database: { kind: 'sqlite', file: resolve('var/festival.sqlite') },
       varDir: resolve('var'),
       secretKey: SECRET,
+      secretKeyOld: null,
       adminEmail: 'admin@festival.local',
       adminPassword: null,
       media: { kind: 'folder', directory: resolve('var/media') },
@@ -124,6 +125,7 @@ describe('a good value', () => {
     ['BACKUP_PASSPHRASE', { BACKUP_PASSPHRASE: 'p'.repeat(16) }, { backupPassphrase: 'p'.repeat(16) }],
     ['SECRET_KEY', { SECRET_KEY: 'k'.repeat(32) }, { secretKey: 'k'.repeat(32) }],
     ['SECRET_KEY', { SECRET_KEY: 'é'.repeat(16) }, { secretKey: 'é'.repeat(16) }],
+    ['SECRET_KEY_OLD', { SECRET_KEY_OLD: 'o'.repeat(32) }, { secretKey: SECRET, secretKeyOld: 'o'.repeat(32) }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'Head@Festival.ac.id' }, { adminEmail: 'head@festival.ac.id' }],
     ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'a long one' }, { adminPassword: 'a long one' }],
     ['MAIL_URL', { MAIL_URL: 'file:/srv/mails' }, { mail: { kind: 'file', directory: '/srv/mails' } }],
@@ -218,6 +220,12 @@ describe('a value that can’t be used stops the start with one line that names 
     [
       { ...keys, SECRET_KEY: `demo-only-${SECRET}` },
       'SECRET_KEY is "demo-only": MIDTRANS_ENV=sandbox needs one of your own',
+    ],
+    [{ SECRET_KEY_OLD: 'old' }, 'SECRET_KEY_OLD is "3 bytes": it needs at least 32 random characters'],
+    [{ SECRET_KEY_OLD: SECRET }, 'SECRET_KEY_OLD is "the same as SECRET_KEY": give the key of before, or take it out'],
+    [
+      { ...keys, SECRET_KEY_OLD: `demo-only-${SECRET}` },
+      'SECRET_KEY_OLD is "demo-only": MIDTRANS_ENV=sandbox needs one of your own',
     ],
     [{ MAIL_URL: 'imap://mx' }, 'MAIL_URL is "imap://mx": give file:DIRECTORY or smtp://user:password@host:port'],
     [

@@ -42,7 +42,9 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
   const database = readDatabase(env, varDir);
   const midtrans = readMidtrans(env, publicUrl);
   const secretKey = readSecretKey(env, database, () => keepSecret(varDir, SECRET_KEY_FILE));
-  refuseDemoKey(secretKey, midtrans);
+  const secretKeyOld = readOldSecretKey(env, secretKey);
+  refuseDemoKey('SECRET_KEY', secretKey, midtrans);
+  refuseDemoKey('SECRET_KEY_OLD', secretKeyOld, midtrans);
   return new AppConfig({
     role: readRole(env, database),
     port,
@@ -53,6 +55,7 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
     secretKey,
     backupDir: resolve(env.text('BACKUP_DIR', resolve(varDir, 'backups'))),
     backupPassphrase: readPassphrase(env),
+    secretKeyOld,
     adminEmail: env
       .matching('ADMIN_EMAIL', 'admin@festival.local', EMAIL_PATTERN, 'give an e-mail address')
       .toLowerCase(),
@@ -117,22 +120,31 @@ function readAdminPassword(env: EnvironmentReader): string | null {
 function readSecretKey(env: EnvironmentReader, database: DatabaseConfig, keep: () => string): string {
   const given = env.optional('SECRET_KEY');
   if (given === null) {
-    if (database.kind === 'sqlite') return longEnough(keep(), ` (kept as ${SECRET_KEY_FILE} in VAR_DIR)`);
+    if (database.kind === 'sqlite') {
+      return longEnough('SECRET_KEY', keep(), ` (kept as ${SECRET_KEY_FILE} in VAR_DIR)`);
+    }
     throw new ConfigError('SECRET_KEY', undefined, 'with MySQL it must be given: at least 32 random characters');
   }
-  return longEnough(given);
+  return longEnough('SECRET_KEY', given);
+}
+
+function readOldSecretKey(env: EnvironmentReader, secretKey: string): string | null {
+  const given = env.optional('SECRET_KEY_OLD');
+  if (given === null) return null;
+  if (given !== secretKey) return longEnough('SECRET_KEY_OLD', given);
+  throw new ConfigError('SECRET_KEY_OLD', 'the same as SECRET_KEY', 'give the key of before, or take it out');
 }
 
 /** Everybody can read the demo's key. */
-function refuseDemoKey(secretKey: string, { environment }: MidtransConfig): void {
-  if (environment === 'simulator' || !secretKey.startsWith(DEMO_KEY)) return;
-  throw new ConfigError('SECRET_KEY', DEMO_KEY, `MIDTRANS_ENV=${environment} needs one of your own`);
+function refuseDemoKey(variable: string, secretKey: string | null, { environment }: MidtransConfig): void {
+  if (environment === 'simulator' || !secretKey?.startsWith(DEMO_KEY)) return;
+  throw new ConfigError(variable, DEMO_KEY, `MIDTRANS_ENV=${environment} needs one of your own`);
 }
 
-function longEnough(key: string, where = ''): string {
+function longEnough(variable: string, key: string, where = ''): string {
   const bytes = Buffer.byteLength(key);
   if (bytes >= 32) return key;
-  throw new ConfigError('SECRET_KEY', `${bytes} bytes`, `it needs at least 32 random characters${where}`);
+  throw new ConfigError(variable, `${bytes} bytes`, `it needs at least 32 random characters${where}`);
 }
 
 /** Whoever holds a backup may try passphrases for as long as they like. */

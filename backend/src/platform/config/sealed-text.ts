@@ -12,8 +12,26 @@ export function sealText(key: Buffer, text: string, context: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** The text again; throws when key, context or a single bit is another. */
-export function openSealedText(key: Buffer, sealed: string, context: string): string {
+/** A text that was sealed, and whether by another key than the first of those it was tried with. */
+export interface OpenedText {
+  text: string;
+  isOld: boolean;
+}
+
+/** The text again, by whichever of the keys sealed it; throws when key, context or a single bit is another. */
+export function openSealedText(keys: readonly Buffer[], sealed: string, context: string): OpenedText {
+  let failure: unknown;
+  for (const [index, key] of keys.entries()) {
+    try {
+      return { text: open(key, sealed, context), isOld: index > 0 };
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  throw failure;
+}
+
+function open(key: Buffer, sealed: string, context: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const textStart = NONCE_BYTES + TAG_BYTES;
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })

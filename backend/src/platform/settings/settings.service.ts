@@ -1,4 +1,4 @@
-import type { ReadinessReport, RetentionKind } from '@festival/contracts';
+import type { ReadinessReport, RefundLimit, RetentionKind } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -28,6 +28,10 @@ export interface Settings {
   mail_check: { dkimSelector: string | null };
   /** What the last check before a sale has found. */
   readiness: { report: ReadinessReport | null };
+  /** A refund through the provider needs a second person above this. */
+  refund_limit: RefundLimit;
+  /** The secret key in use, and since when. */
+  secret_key: { mark: string | null; since: string | null };
   site: SiteFacts;
   /** Whether super admins and finance must have two-factor authentication. */
   two_factor: { required: boolean };
@@ -59,6 +63,8 @@ const DEFAULTS: Settings = {
   retention_state: NOTHING_REMOVED,
   mail_check: { dkimSelector: null },
   readiness: { report: null },
+  refund_limit: { amount: null, next: null },
+  secret_key: { mark: null, since: null },
   site: {
     socialNetworkLink: '',
     photoSharingLink: '',

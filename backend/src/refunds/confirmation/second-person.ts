@@ -67,7 +67,7 @@ function isTie({ adminId, recordId }: Tie, maker: number | null, account: number
   return adminId === maker && recordId === String(account);
 }
 
-/** Whether an account may be the second person of a manual refund. */
+/** Whether an account may be the second person of a refund. */
 export function mayConfirm(person: AdminUserEntity, requested: Requested, staff: Staff): boolean {
   return person.isActive && mayUse(person.role, AREA) && whyNotSecondPerson(person, requested, staff) === null;
 }

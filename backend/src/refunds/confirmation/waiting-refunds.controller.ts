@@ -9,13 +9,13 @@ import type { ListRequest } from '../../platform/lists/list-rules.js';
 import { ParseId } from '../../platform/http/requests/validation.js';
 import { WAITING_REFUND_LIST, WaitingRefundsService } from './waiting-refunds.service.js';
 
-/** Manual refunds that wait for a second person. */
+/** Refunds that wait for a second person. */
 @ForArea('orders')
 @Controller('api/admin/waiting-refunds')
 export class WaitingRefundsController {
   constructor(private readonly waiting: WaitingRefundsService) {}
 
-  /** Manual refunds that a second person must confirm, the oldest first. */
+  /** Refunds that a second person must confirm, the oldest first. */
   @Get()
   list(
     @OptionalListQuery(WAITING_REFUND_LIST) request: ListRequest | null,
@@ -24,7 +24,7 @@ export class WaitingRefundsController {
     return request ? this.waiting.listPage(request, actor) : this.waiting.list(actor);
   }
 
-  /** One refund by hand that waits for a second person. */
+  /** One refund that waits for a second person. */
   @Get(':id')
   one(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<WaitingRefund> {
     return this.waiting.one(id, actor);

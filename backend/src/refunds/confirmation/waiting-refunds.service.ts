@@ -28,7 +28,7 @@ export const WAITING_REFUND_LIST = listRules({
   filters: { id: { kind: 'ids', column: 'id' }, order_id: { kind: 'ids', column: 'order_id' } },
 });
 
-/** Manual refunds that wait for a second person: their list, and the mails to those who may confirm them. */
+/** Refunds that wait for a second person: their list, and the mails to those who may confirm them. */
 @Injectable()
 export class WaitingRefundsService {
   constructor(
@@ -55,6 +55,7 @@ export class WaitingRefundsService {
           order_id: order.id,
           order_number: order.orderNumber,
           buyer_name: order.buyerName,
+          way: refund.way,
           amount: refund.amount,
           account: refund.account,
           proof: refund.proof,
@@ -81,8 +82,8 @@ export class WaitingRefundsService {
   /** In the transaction that inserts the refund. */
   async queueMails(db: EntityManager, refund: RefundEntity, { orderNumber }: OrderEntity): Promise<void> {
     const festival = await this.settings.fromDatabase(db, 'festival');
-    const { amount, requestedBy } = refund;
-    const payload = { orderNumber, amount, requestedBy, festival, publicUrl: this.config.publicUrl };
+    const { amount, requestedBy, way } = refund;
+    const payload = { orderNumber, amount, requestedBy, way, festival, publicUrl: this.config.publicUrl };
     const staff = await loadStaff(this.reader);
     const receivers = staff.people.filter((each) => mayConfirm(each, refund, staff));
     // Not the order's mail: a corrected buyer's address must not lead it to the buyer.

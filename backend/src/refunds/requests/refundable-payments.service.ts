@@ -120,6 +120,10 @@ export class RefundablePaymentsService {
   }
 }
 
+/** Rupiah of all payments that have gone back or are on their way, waiting refunds included. */
+export const givenBack = (payments: readonly PaymentMoney[]): number =>
+  payments.reduce((sum, { refunded }) => sum + refunded, 0);
+
 function blockOf(status: string): string | null {
   if (status === 'capture') return BLOCKED.capture;
   return status === 'chargeback' || status === 'partial_chargeback' ? BLOCKED.chargeback : null;

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/database-errors.js';
+import { holdRows } from '../../platform/database/lock-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
@@ -12,7 +13,8 @@ import { OrderEntity } from '../../orders/order.entity.js';
 import type { RefundDto } from '../refund.dto.js';
 import { RefundTotalEntity } from './refund-total.entity.js';
 import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
-import { type PaymentMoney, RefundablePaymentsService } from './refundable-payments.service.js';
+import { RefundLimitService } from '../limit/refund-limit.service.js';
+import { givenBack, type PaymentMoney, RefundablePaymentsService } from './refundable-payments.service.js';
 import { RefundedTicketsService } from './refunded-tickets.service.js';
 import { WaitingRefundsService } from '../confirmation/waiting-refunds.service.js';
 
@@ -28,6 +30,7 @@ export class RequestRefundService {
     private readonly payments: RefundablePaymentsService,
     private readonly tickets: RefundedTicketsService,
     private readonly waiting: WaitingRefundsService,
+    private readonly limit: RefundLimitService,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
@@ -36,6 +39,8 @@ export class RequestRefundService {
   async request(order: OrderEntity, dto: RefundDto, actor: Actor): Promise<{ refund: RefundEntity; isNew: boolean }> {
     const once = () =>
       this.transactions.run(async (db) => {
+        // Two requests at once, of different payments too, must not pass the limit together.
+        await holdRows(db, OrderEntity, { id: order.id });
         const repeat = await findRepeat(db, order, dto);
         return repeat
           ? { refund: repeat, isNew: false }
@@ -50,19 +55,21 @@ export class RequestRefundService {
 
   private async reserve(db: EntityManager, orderId: number, dto: RefundDto, actor: Actor): Promise<RefundEntity> {
     const order = await db.findOneByOrFail(OrderEntity, { id: orderId });
-    const payment = choose(await this.payments.of(order), dto);
+    const payments = await this.payments.of(order);
+    const payment = choose(payments, dto);
     const way = wayOf(payment, dto);
     const amount = amountOf(payment, dto);
     const codes = dto.tickets ?? [];
     await this.tickets.check(order, { payment, amount, codes });
     await this.reserveAmount(db, payment, amount);
+    const isSent = way === 'provider' && !(await this.limit.isPassed(db, givenBack(payments) + amount));
     const now = this.clock.now();
     const row: Omit<RefundEntity, 'id'> = {
       orderId,
       paymentKey: payment.paymentKey,
       transactionId: payment.transaction_id,
       way,
-      status: way === 'provider' ? 'sending' : 'to_confirm',
+      status: isSent ? 'sending' : 'to_confirm',
       amount,
       refundKey: `${order.orderNumber}-R${randomBytes(6).toString('hex')}`,
       requestId: dto.request_id ?? null,
@@ -74,9 +81,10 @@ export class RequestRefundService {
       requestedById: actor.admin.id,
       requestedBy: actor.admin.email,
       confirmedBy: null,
+      endedBy: null,
       answer: null,
-      sends: way === 'provider' ? 1 : 0,
-      sendingUntil: way === 'provider' ? new Date(now.getTime() + SENDING_MS) : null,
+      sends: isSent ? 1 : 0,
+      sendingUntil: isSent ? new Date(now.getTime() + SENDING_MS) : null,
       createdAt: now,
       settledAt: null,
     };
@@ -92,6 +100,21 @@ export class RequestRefundService {
       after: { order_number: order.orderNumber, ...refund },
     });
     return refund;
+  }
+
+  /**
+   * A second person has confirmed a refund through the provider: it is about to be sent. Null when it doesn't wait any
+   * more. Throws 409 when the payment can't be refunded any more.
+   */
+  async begin(db: EntityManager, refund: RefundEntity, confirmedBy: string): Promise<RefundEntity | null> {
+    const order = await db.findOneByOrFail(OrderEntity, { id: refund.orderId });
+    const payment = (await this.payments.of(order)).find(({ paymentKey }) => paymentKey === refund.paymentKey);
+    if (payment?.blocked) throw new AppError('CONFLICT', payment.blocked);
+    const sendingUntil = new Date(this.clock.now().getTime() + SENDING_MS);
+    const changes = { status: 'sending' as const, sends: refund.sends + 1, sendingUntil, confirmedBy };
+    const mine = { id: refund.id, status: 'to_confirm' as const, sends: refund.sends };
+    const { affected } = await db.update(RefundEntity, mine, changes);
+    return affected ? { ...refund, ...changes } : null;
   }
 
   /** Guarded statement: concurrent requests never refund more than was paid. */

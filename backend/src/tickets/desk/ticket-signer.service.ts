@@ -6,25 +6,33 @@ import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import type { TicketEntity } from '../ticket.entity.js';
 import { SigningKeyEntity } from './signing-key.entity.js';
 
 const KEY_ID_LENGTH = 4;
 // A fixed name: of several processes that start at once only one can make the first key.
 const FIRST_KEY_ID = 'key1';
+/** By then every process knows a new key, and every phone at the gate that has a network. */
+const KEY_LEAD_MS = 60_000;
 
 interface Key {
   id: string;
   publicKey: KeyObject;
   privateKey: KeyObject;
+  signsFrom: Date;
+  isRetired: boolean;
 }
 
+export type SignedTicket = Pick<TicketEntity, 'ticketCode' | 'signingKey'>;
+
 /**
- * Signs ticket codes for their QR: key id + Ed25519 over the code, base64url. The newest key signs, every stored one
- * verifies.
+ * Signs ticket codes for their QR: key id + Ed25519 over the code, base64url. A ticket keeps the key of its making, so
+ * that each of its QR codes is the same; every key that isn't retired verifies.
  */
 @Injectable()
 export class TicketSignerService implements OnApplicationBootstrap {
-  private keys: Key[] = [];
+  /** The newest first. As last read: a process reads them every second (`RenewTicketKeysJob`). */
+  private keys: readonly Key[] = [];
 
   constructor(
     private readonly reader: Reader,
@@ -35,50 +43,88 @@ export class TicketSignerService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.makeFirstKey();
-    const rows = await this.reader.of(SigningKeyEntity).find({ order: { createdAt: 'DESC' } });
-    this.keys = rows.map((row) => ({
-      id: row.id,
-      publicKey: createPublicKey(row.publicKey),
-      privateKey: createPrivateKey(row.privateKey),
-    }));
+    await this.renew();
+  }
+
+  /** Reads the keys again. */
+  async renew(): Promise<void> {
+    const rows = await this.reader.of(SigningKeyEntity).find({ order: { createdAt: 'DESC', id: 'DESC' } });
+    const known = new Map(this.keys.map((key) => [key.id, key]));
+    this.keys = rows.map((row) => {
+      const pair = known.get(row.id) ?? {
+        publicKey: createPublicKey(row.publicKey),
+        privateKey: createPrivateKey(row.privateKey),
+      };
+      return { ...pair, id: row.id, signsFrom: signsFrom(row, rows), isRetired: row.retiredAt !== null };
+    });
   }
 
   private async makeFirstKey(): Promise<void> {
     if (await this.reader.of(SigningKeyEntity).exists()) return;
-    const pair = generateKeyPairSync('ed25519');
-    const key = {
-      id: FIRST_KEY_ID,
-      publicKey: pair.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-      privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-      createdAt: this.clock.now(),
-    };
     try {
-      await this.transactions.run((db) => db.insert(SigningKeyEntity, key));
+      await this.transactions.run((db) => db.insert(SigningKeyEntity, newKey(FIRST_KEY_ID, this.clock.now())));
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
   }
 
-  /** The text of a ticket's QR. */
-  address(code: string): string {
-    const page = this.config.publicUrl + SITE_ROUTES.ticketView.replace(':code', code);
-    return `${page}?verify=${this.sign(code)}`;
+  /** The key of tickets that are made now; null before the first start has made one. */
+  get presentKey(): string | null {
+    return this.signing()?.id ?? null;
   }
 
-  sign(code: string): string {
-    const [key] = this.keys;
+  /** The text of a ticket's QR. */
+  address(ticket: SignedTicket): string {
+    const page = this.config.publicUrl + SITE_ROUTES.ticketView.replace(':code', ticket.ticketCode);
+    return `${page}?verify=${this.sign(ticket)}`;
+  }
+
+  /** By the ticket's own key; by the present one when that is retired. */
+  sign({ ticketCode, signingKey }: SignedTicket): string {
+    const own = signingKey === null ? this.keys.at(-1) : this.keys.find(({ id }) => id === signingKey);
+    const key = own && !own.isRetired ? own : this.signing();
     if (!key) throw new Error('There is no signing key');
-    return key.id + sign(null, Buffer.from(code), key.privateKey).toString('base64url');
+    return key.id + sign(null, Buffer.from(ticketCode), key.privateKey).toString('base64url');
   }
 
   /** For phones, which verify without a network: the raw keys, base64url. */
   publicKeys(): TicketKey[] {
-    return this.keys.map(({ id, publicKey }) => ({ id, key: publicKey.export({ format: 'jwk' }).x ?? '' }));
+    const accepted = this.keys.filter(({ isRetired }) => !isRetired);
+    return accepted.map(({ id, publicKey }) => ({ id, key: publicKey.export({ format: 'jwk' }).x ?? '' }));
   }
 
   isRight(code: string, signature: string): boolean {
-    const key = this.keys.find((each) => signature.startsWith(each.id));
+    const key = this.keys.find(({ id, isRetired }) => !isRetired && signature.slice(0, KEY_ID_LENGTH) === id);
     if (!key) return false;
     return verify(null, Buffer.from(code), key.publicKey, Buffer.from(signature.slice(KEY_ID_LENGTH), 'base64url'));
   }
+
+  private signing(): Key | undefined {
+    return signingOf(this.keys, this.clock.now());
+  }
+}
+
+/** The one of `keys`, the newest first, that signs new tickets. */
+export function signingOf<K extends { signsFrom: Date; isRetired: boolean }>(
+  keys: readonly K[],
+  now: Date,
+): K | undefined {
+  const usable = keys.filter(({ isRetired }) => !isRetired);
+  return usable.find((key) => key.signsFrom <= now) ?? usable.at(-1);
+}
+
+/** From when on a key signs new tickets; the first one has nobody to wait for. */
+export function signsFrom({ id, createdAt }: SigningKeyEntity, all: readonly SigningKeyEntity[]): Date {
+  return all.at(-1)?.id === id ? createdAt : new Date(createdAt.getTime() + KEY_LEAD_MS);
+}
+
+export function newKey(id: string, createdAt: Date): SigningKeyEntity {
+  const pair = generateKeyPairSync('ed25519');
+  return {
+    id,
+    publicKey: pair.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    createdAt,
+    retiredAt: null,
+  };
 }

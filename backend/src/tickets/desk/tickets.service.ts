@@ -7,6 +7,7 @@ import { insertRows } from '../../platform/database/insert-rows.js';
 import { TicketEntity } from '../ticket.entity.js';
 import { hashTicketCode } from './hash-ticket-code.js';
 import { TicketChangesService } from './ticket-changes.service.js';
+import { TicketSignerService } from './ticket-signer.service.js';
 
 /** The order's fields that are copied to its tickets. */
 export interface TicketOrder {
@@ -45,6 +46,7 @@ export class TicketsService {
   constructor(
     private readonly clock: Clock,
     private readonly changes: TicketChangesService,
+    private readonly signer: TicketSignerService,
   ) {}
 
   /** Makes the order's tickets: all of them, pending, if nothing else is said. */
@@ -79,6 +81,7 @@ export class TicketsService {
       leftAt: null,
       resetAt: null,
       refundId: null,
+      signingKey: this.signer.presentKey,
       createdAt,
       deletedAt: null,
     }));

@@ -1,8 +1,8 @@
 import { AppConfig } from '../../platform/config/app-config.js';
 import { newPlaceId, PlaceTokens } from './place-tokens.js';
 
-const withKey = (secretKey: string): PlaceTokens =>
-  new PlaceTokens(new AppConfig({ secretKey } as ConstructorParameters<typeof AppConfig>[0]));
+const withKey = (secretKey: string, secretKeyOld: string | null = null): PlaceTokens =>
+  new PlaceTokens(new AppConfig({ secretKey, secretKeyOld } as ConstructorParameters<typeof AppConfig>[0]));
 
 describe('the cookies of the waiting room', () => {
   const tokens = withKey('one key of the tests, long enough for it');
@@ -32,5 +32,13 @@ describe('the cookies of the waiting room', () => {
     expect(tokens.verifyPass(tokens.signPlace(place))).toBeNull();
     const pass = tokens.signPass({ sale: 3, id: place.id, expiresAt: new Date(0) });
     expect(tokens.verifyPlace(pass)).toBeNull();
+  });
+
+  it('stay good while the key that signed them is the old one, and new ones are signed by the new one', () => {
+    const [newest, old] = ['another key of the tests, long enough too', 'one key of the tests, long enough for it'];
+    const during = withKey(newest, old);
+    expect(during.verifyPlace(tokens.signPlace(place))).toEqual(place);
+    expect(withKey(newest).verifyPlace(during.signPlace(place))).toEqual(place);
+    expect(tokens.verifyPlace(during.signPlace(place))).toBeNull();
   });
 });

@@ -24,31 +24,31 @@ export const newPlaceId = (): string => randomBytes(16).toString('hex');
 /** Signs and verifies the texts of both cookies. A place and a pass are signed for different purposes. */
 @Injectable()
 export class PlaceTokens {
-  private readonly placeKey: Buffer;
-  private readonly passKey: Buffer;
+  private readonly placeKeys: readonly [Buffer, ...Buffer[]];
+  private readonly passKeys: readonly [Buffer, ...Buffer[]];
 
   constructor(config: AppConfig) {
-    this.placeKey = config.deriveKey('waiting-place');
-    this.passKey = config.deriveKey('waiting-pass');
+    this.placeKeys = config.acceptedKeys('waiting-place');
+    this.passKeys = config.acceptedKeys('waiting-pass');
   }
 
   signPlace({ sale, id, number }: Place): string {
-    return sign(this.placeKey, `${sale}.${id}.${number ?? 0}`);
+    return sign(this.placeKeys[0], `${sale}.${id}.${number ?? 0}`);
   }
 
   signPass({ sale, id, expiresAt }: Pass): string {
-    return sign(this.passKey, `${sale}.${id}.${expiresAt.getTime()}`);
+    return sign(this.passKeys[0], `${sale}.${id}.${expiresAt.getTime()}`);
   }
 
   /** Null when the text isn't a place of ours. */
   verifyPlace(token: string | undefined): Place | null {
-    const read = parse(this.placeKey, token);
+    const read = parse(this.placeKeys, token);
     return read && { sale: read.sale, id: read.id, number: read.value || null };
   }
 
   /** Null when the text isn't a pass of ours; an ended one is still read. */
   verifyPass(token: string | undefined): Pass | null {
-    const read = parse(this.passKey, token);
+    const read = parse(this.passKeys, token);
     return read && { sale: read.sale, id: read.id, expiresAt: new Date(read.value) };
   }
 }
@@ -59,10 +59,10 @@ function mac(key: Buffer, text: string): string {
 
 const sign = (key: Buffer, text: string): string => `${text}.${mac(key, text)}`;
 
-function parse(key: Buffer, token = ''): { sale: number; id: string; value: number } | null {
+function parse(keys: readonly Buffer[], token = ''): { sale: number; id: string; value: number } | null {
   const [, sale, id, value, given] = TOKEN.exec(token) ?? [];
   if (sale === undefined || id === undefined || value === undefined || given === undefined) return null;
-  const expected = mac(key, `${sale}.${id}.${value}`);
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return null;
+  const isRight = (key: Buffer) => timingSafeEqual(Buffer.from(given), Buffer.from(mac(key, `${sale}.${id}.${value}`)));
+  if (!keys.some(isRight)) return null;
   return { sale: Number(sale), id, value: Number(value) };
 }

@@ -1,4 +1,5 @@
 import type { Count, EmailAddress, Id, OrderNumber, Rupiah, TicketCode, Timestamp } from '../scalars.js';
+import type { KeyProof } from '../people/keys.js';
 import type { AttentionKind } from './orders.js';
 import type { PaymentState, PaymentType, PersonName, TransactionId } from './scalars.js';
 import type { OrderStatus } from '../../orders/order-status.js';
@@ -7,11 +8,20 @@ import type { TicketStatus } from '../tickets/tickets.js';
 /** By the provider's own call, or a transfer that people made and recorded. */
 export type RefundWay = 'provider' | 'manual';
 
-export const REFUND_STATUSES = ['sending', 'unknown', 'to_confirm', 'done', 'refused', 'withdrawn'] as const;
+export const REFUND_STATUSES = [
+  'sending',
+  'unknown',
+  'to_confirm',
+  'done',
+  'refused',
+  'withdrawn',
+  'declined',
+] as const;
 /**
  * - `sending`: the provider is being asked; `unknown`: it did not answer, so nobody knows whether it was done;
- * - `to_confirm`: a manual one that waits for a second person;
- * - `done`; `refused` by the provider; `withdrawn` by a person before it was confirmed.
+ * - `to_confirm`: it waits for a second person: a manual one, or one through the provider above the set amount, of which
+ *   the provider knows nothing yet;
+ * - `done`; `refused` by the provider; before it was confirmed `withdrawn`, or `declined` by another person.
  */
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
@@ -50,13 +60,15 @@ export interface Refund {
    */
   confirm_blocked: string | null;
   confirmed_by: EmailAddress | null;
+  /** Who withdrew or declined it. */
+  ended_by: EmailAddress | null;
   /**
-   * The provider's message, or the reason for withdrawing it.
+   * The provider's message, or the reason for withdrawing or declining it.
    * @examples ["Refund amount exceeds the transaction amount"]
    */
   answer: string | null;
   created_at: Timestamp;
-  /** Null until it is done, refused or withdrawn. */
+  /** Null until it is done, refused, withdrawn or declined. */
   settled_at: Timestamp | null;
 }
 
@@ -110,6 +122,10 @@ export interface OrderRefundsData {
   payments: RefundablePayment[];
   tickets: RefundableTicket[];
   refunds: Refund[];
+  /** A refund through the provider with which more than this goes back for the order waits for a second person; null: none. */
+  second_person_over: Rupiah | null;
+  /** Gone back for the order or on its way, of all its payments. */
+  given_back: Rupiah;
 }
 
 /** The text that an admin types to confirm a refund. */
@@ -146,16 +162,17 @@ export interface RefundRequest {
   proof?: string | null;
 }
 
-/** A manual refund that a second person must confirm. */
+/** A refund that a second person must confirm. */
 export interface WaitingRefund {
   id: Id;
   order_id: Id;
   order_number: OrderNumber;
   buyer_name: PersonName;
+  way: RefundWay;
   amount: Rupiah;
-  /** @examples ["BCA 1234567890, Sari Wulandari"] */
+  /** Manual ones only. @examples ["BCA 1234567890, Sari Wulandari"] */
   account: string | null;
-  /** @examples ["Transfer 2026100300017"] */
+  /** Manual ones only. @examples ["Transfer 2026100300017"] */
   proof: string | null;
   /** @examples ["The buyer fell ill"] */
   reason: string;
@@ -167,8 +184,32 @@ export interface WaitingRefund {
 
 export const REFUND_WAYS: readonly RefundWay[] = ['provider', 'manual'];
 
-/** The second person's confirmation that the transfer was made. */
+/** The second person's confirmation: that the transfer was made, or that the provider is to be asked. */
 export interface ConfirmRefundRequest {
   /** @examples ["REFUND"] */
   confirm: string;
 }
+
+/** The amount above which a refund through the provider needs a second person. */
+export interface RefundLimit {
+  /** What goes back for one order, all its refunds together; null: no limit. */
+  amount: Rupiah | null;
+  /** A higher amount, or none, that holds from a time on. */
+  next: NextRefundLimit | null;
+}
+
+export interface NextRefundLimit {
+  /** Null: no limit. */
+  amount: Rupiah | null;
+  from: Timestamp;
+  by: EmailAddress;
+}
+
+/** A lower amount holds at once, a higher one or none 24 hours later. */
+export interface RefundLimitRequest extends KeyProof {
+  /** Null: no limit. */
+  amount: Rupiah | null;
+}
+
+/** How long before a higher limit holds. */
+export const REFUND_LIMIT_NOTICE_HOURS = 24;

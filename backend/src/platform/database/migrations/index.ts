@@ -22,6 +22,7 @@ import { Backups1763870000000 } from './1763870000000-backups.js';
 import { OrderLists1763871000000 } from './1763871000000-order-lists.js';
 import { ReconciliationRest1763871000001 } from './1763871000001-reconciliation-rest.js';
 import { Monitoring1763872000000 } from './1763872000000-monitoring.js';
+import { KeysAndSessions1763876000000 } from './1763876000000-keys-and-sessions.js';
 import { Readiness1763878000000 } from './1763878000000-readiness.js';
 
 /**
@@ -56,5 +57,6 @@ export const MIGRATIONS = [
   OrderLists1763871000000,
   ReconciliationRest1763871000001,
   Monitoring1763872000000,
+  KeysAndSessions1763876000000,
   Readiness1763878000000,
 ];
