@@ -293,6 +293,25 @@ describe('the second person', () => {
     await confirm(two, placed, id).expect(200);
   });
 
+  it('is nobody whose account was made by an account that the first one made', async () => {
+    const [first, between, second] = [
+      await secondPerson(festival, 'super_admin'),
+      await secondPerson(festival, 'super_admin'),
+      await secondPerson(festival),
+    ];
+    const ids = [await idOf(first), await idOf(between), await idOf(second)] as const;
+    for (const [maker, account] of [ids.slice(0, 2), ids.slice(1)]) {
+      const admin = { id: Number(maker), email: (await people(Number(maker))).email };
+      const entry = { admin, address: null, action: 'create', resource: 'users', recordId: Number(account) };
+      await festival.get(Transactions).run((db) => festival.get(AuditService).record(db, entry));
+    }
+    const placed = await paid();
+    const id = (await first.post(path(placed), TRANSFER).expect(201)).body.data.id as number;
+    expect(await refusal(second, placed, id)).toBe(SECOND_PERSON_TEXTS.tied);
+    expect(await refusal(between, placed, id)).toBe(SECOND_PERSON_TEXTS.tied);
+    await confirm(two, placed, id).expect(200);
+  });
+
   it('makes an account of their own, records a refund as its owner, and is refused', async () => {
     const chair = await secondPerson(festival, 'super_admin');
     const email = 'second.mailbox@festival.test';

@@ -26,7 +26,18 @@ interface RaRecord {
 
 const SINGLETONS = ['hero-section', 'settings'];
 /** The screens that show no records of their own. */
-const WITHOUT_RECORDS = ['change-password', 'chatbot-training', 'gate', 'import', 'keys', 'reconciliation', 'scanner'];
+const WITHOUT_RECORDS = [
+  'change-password',
+  'chatbot-training',
+  'gate',
+  'import',
+  'keys',
+  'personal-data',
+  'readiness',
+  'reconciliation',
+  'scanner',
+  'tonight',
+];
 const SCREENS = join(__dirname, '../../../admin/src/app/screens');
 const UNKNOWN = 999_999;
 

@@ -1,5 +1,8 @@
 import { filledOr, type Language } from '@festival/contracts';
 
+/** Until somebody sets another one: no event of the festival's, so nothing goes by it. */
+export const DEFAULT_CONCERT_DATE = '2025-11-22T11:00:00.000Z';
+
 /** The festival in mails, tickets and pages, from an admin's site settings. */
 export interface FestivalFacts {
   name: string;

@@ -1,5 +1,5 @@
 import { type EarlierEvent, RETENTION, RETENTION_KINDS, type RetentionKind } from '@festival/contracts';
-import type { FestivalFacts } from './festival-facts.js';
+import { DEFAULT_CONCERT_DATE, type FestivalFacts } from './festival-facts.js';
 import type { GateFacts } from './gate-facts.js';
 
 /** What a count found of one kind. */
@@ -56,7 +56,9 @@ const DAY_MS = 86_400_000;
  * neither was ever saved: the default's date is no event.
  */
 export function eventEnd(festival: Partial<FestivalFacts>, gate: Partial<GateFacts>): Date | null {
-  const concert = festival.concertDate ? Date.parse(festival.concertDate) : null;
+  const saved = festival.concertDate ? Date.parse(festival.concertDate) : null;
+  // Whoever saves another field of that form saves the default's date with it.
+  const concert = saved === Date.parse(DEFAULT_CONCERT_DATE) ? null : saved;
   const end = gate.endsAt ? Date.parse(gate.endsAt) : null;
   if (concert === null) return end === null ? null : new Date(end);
   // An end that is before the concert is that of another year.

@@ -8,7 +8,7 @@ import { holdRows } from '../database/lock-rows.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { describeError } from '../errors/describe-error.js';
-import type { FestivalFacts } from './festival-facts.js';
+import { DEFAULT_CONCERT_DATE, type FestivalFacts } from './festival-facts.js';
 import { DEFAULT_GATE_FACTS, type GateFacts } from './gate-facts.js';
 import { DEFAULT_RETENTION, NOTHING_REMOVED, type RetentionState } from './retention-facts.js';
 import { SettingEntity } from './setting.entity.js';
@@ -42,7 +42,7 @@ const DEFAULTS: Settings = {
   festival: {
     name: 'Festival',
     edition: '2025',
-    concertDate: '2025-11-22T11:00:00.000Z',
+    concertDate: DEFAULT_CONCERT_DATE,
     venue: 'Gading Serpong, Tangerang, Banten, Indonesia',
     venueIndonesian: null,
     supportName: '',

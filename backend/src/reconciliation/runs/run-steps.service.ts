@@ -59,16 +59,16 @@ export class RunStepsService {
     });
   }
 
-  /** After the newest order come those of before the last day; false when there are none, or they are done. */
-  async beginRest(run: ReconciliationRunEntity): Promise<boolean> {
+  /** After the newest order come those of before the last day; `done` when there are none left. */
+  async beginRest(run: ReconciliationRunEntity): Promise<'begun' | 'done' | 'overtaken'> {
     const { id, cursor, restUpTo, restFrom } = run;
-    if (restUpTo === null) return false;
+    if (restUpTo === null) return 'done';
     const rest = { cursor: restFrom ?? 0, lastOrderId: restUpTo, restUpTo: restFrom || null, restFrom: null };
     const { affected } = await this.transactions.run((db) =>
       db.update(ReconciliationRunEntity, { id, status: 'running', cursor, restUpTo }, rest),
     );
     if (affected) Object.assign(run, rest);
-    return Boolean(affected);
+    return affected ? 'begun' : 'overtaken';
   }
 
   async waitForProvider(run: ReconciliationRunEntity): Promise<void> {

@@ -68,7 +68,9 @@ export class RunWorkerService {
       if (!(await this.take(run, step, queried))) return 'pause';
     }
     if (this.clock.now().getTime() > until) return 'pause';
-    if (steps.length > 0 || (await this.steps.beginRest(run))) return 'go_on';
+    if (steps.length > 0) return 'go_on';
+    const rest = await this.steps.beginRest(run);
+    if (rest !== 'done') return rest === 'begun' ? 'go_on' : 'pause';
     return (await this.reader.of(UncheckedOrderEntity).existsBy({ runId: run.id, tries: LessThan(MAX_TRIES) }))
       ? 'pause'
       : 'done';

@@ -57,14 +57,19 @@ function whyNotSecondPerson(person: AdminUserEntity, requested: Requested, { tie
   const isSetBefore = person.passwordHash !== null && (!person.passwordSetAt || isBefore(person.passwordSetAt));
   if (!isSetBefore) return SECOND_PERSON_TEXTS.newPassword;
   if (!person.twoFactorAt || !isBefore(person.twoFactorAt)) return SECOND_PERSON_TEXTS.noSecondFactor;
-  const isTied = ties.some(
-    (tie) => isTie(tie, person.id, requested.requestedById) || isTie(tie, requested.requestedById, person.id),
-  );
+  const { requestedById } = requested;
+  const isTied = inHandsOf(person.id, ties).has(requestedById) || inHandsOf(requestedById, ties).has(person.id);
   return isTied ? SECOND_PERSON_TEXTS.tied : null;
 }
 
-function isTie({ adminId, recordId }: Tie, maker: number | null, account: number | null): boolean {
-  return adminId === maker && recordId === String(account);
+/** The accounts that somebody could use: those that they made or reset, those that these made or reset, and so on. */
+function inHandsOf(maker: number | null, ties: readonly Tie[]): ReadonlySet<number | null> {
+  const accounts = new Set<number | null>([maker]);
+  for (const each of accounts) {
+    for (const { adminId, recordId } of ties) if (adminId === each) accounts.add(Number(recordId));
+  }
+  accounts.delete(maker);
+  return accounts;
 }
 
 /** Whether an account may be the second person of a refund. */
