@@ -72,7 +72,10 @@ export function refundEntries(refunds: readonly RefundEntity[]): TimelineEntry[]
     };
     if (!refund.settledAt) return [requested];
     const text = `Refund of ${amount}: ${words(refund.status)}`;
-    return [requested, { at: refund.settledAt.toISOString(), kind: 'refund', text, by: refund.confirmedBy ?? refund.endedBy }];
+    return [
+      requested,
+      { at: refund.settledAt.toISOString(), kind: 'refund', text, by: refund.confirmedBy ?? refund.endedBy },
+    ];
   });
 }
 
