@@ -20,8 +20,7 @@ export interface SecretKeyState {
 }
 
 /** - `waits`: it signs from a minute after it was made; `signs` new tickets; `accepted`: signed earlier ones; `retired`. */
-export const TICKET_KEY_STATES = ['waits', 'signs', 'accepted', 'retired'] as const;
-export type TicketKeyState = (typeof TICKET_KEY_STATES)[number];
+export type TicketKeyState = 'waits' | 'signs' | 'accepted' | 'retired';
 
 /** A key pair that signs the QR codes of tickets. */
 export interface TicketSigningKey {
