@@ -120,6 +120,25 @@ it('a retired key opens nothing, its tickets stay valid by their code, and are s
   expect(JSON.stringify(entries)).not.toContain('PRIVATE');
 });
 
+it('a phone that let somebody in before the key was retired is believed later, and nobody else is let in', async () => {
+  const [early, late] = [await make.ticket(), await make.ticket()];
+  const signer = festival.get(TicketSignerService);
+  const texts = [signer.address(early), signer.address(late)] as const;
+  const phone = await Phone.pair(festival, await staff(festival, 'super_admin'));
+  const scan = phone.scan(texts[0]);
+  await rotated();
+  const { keys } = await list();
+  const carried = keys.find(({ id }) => id === early.signingKey) ?? keys.at(-1);
+  await retire(String(carried?.id), Number(carried?.unused_tickets)).expect(200);
+  festival.clock.advanceMinutes(1);
+  const [entered] = await phone.send(scan);
+  expect(entered?.result).toBe('entered');
+  expect((await row(early)).status).toBe('used');
+  const [forged] = await phone.send(phone.scan(texts[1], { verdict: null }));
+  expect(forged?.result).toBe('not_valid');
+  expect((await row(late)).status).toBe('valid');
+});
+
 it('new QR codes are mailed for all unused tickets of a key, each order once, until none is left', async () => {
   const [one, two, used] = [await make.tickets(2), await make.tickets(1), await make.ticket()];
   await festival.rows(TicketEntity).update({ id: used.id }, { status: 'used' });

@@ -21,6 +21,7 @@ interface Key {
   privateKey: KeyObject;
   signsFrom: Date;
   isRetired: boolean;
+  retiredAt: Date | null;
 }
 
 export type SignedTicket = Pick<TicketEntity, 'ticketCode' | 'signingKey'>;
@@ -55,7 +56,13 @@ export class TicketSignerService implements OnApplicationBootstrap {
         publicKey: createPublicKey(row.publicKey),
         privateKey: createPrivateKey(row.privateKey),
       };
-      return { ...pair, id: row.id, signsFrom: signsFrom(row, rows), isRetired: row.retiredAt !== null };
+      return {
+        ...pair,
+        id: row.id,
+        signsFrom: signsFrom(row, rows),
+        isRetired: row.retiredAt !== null,
+        retiredAt: row.retiredAt,
+      };
     });
   }
 
@@ -93,9 +100,10 @@ export class TicketSignerService implements OnApplicationBootstrap {
     return accepted.map(({ id, publicKey }) => ({ id, key: publicKey.export({ format: 'jwk' }).x ?? '' }));
   }
 
-  isRight(code: string, signature: string): boolean {
-    const key = this.keys.find(({ id, isRetired }) => !isRetired && signature.slice(0, KEY_ID_LENGTH) === id);
-    if (!key) return false;
+  /** `at`: when it was looked at, which may be before its key was retired; now when left out. */
+  isRight(code: string, signature: string, at = this.clock.now()): boolean {
+    const key = this.keys.find(({ id }) => signature.slice(0, KEY_ID_LENGTH) === id);
+    if (!key || (key.retiredAt && key.retiredAt <= at)) return false;
     return verify(null, Buffer.from(code), key.publicKey, Buffer.from(signature.slice(KEY_ID_LENGTH), 'base64url'));
   }
 
