@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Softly expects no axe violations in the current page; a failure is reported as `name`. */
 export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
+  // A colour on its way to another one has a contrast of its own.
+  await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition));
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   expect.soft(found, name).toEqual([]);
