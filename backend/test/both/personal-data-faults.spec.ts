@@ -228,14 +228,33 @@ describe('the night', () => {
     expect(await buyerOf(second)).toMatch(/@erased\.invalid$/);
   });
 
-  it('two at once remove each record once', async () => {
+  /** Sent long ago, of no order. */
+  async function plantMails(count: number): Promise<void> {
     const mails = await festival.rows(MailEntity).find({ take: 1 });
     const { id: _, messageId: __, ...mail } = mails[0] as MailEntity;
     const old = { orderId: null, status: 'sent', createdAt: new Date(Date.now() - 10 * DAY_MS), payload: { a: 1 } };
-    const rows = Array.from({ length: 1_200 }, () => ({ ...mail, ...old, messageId: `<${randomUUID()}>` }));
+    const rows = Array.from({ length: count }, () => ({ ...mail, ...old, messageId: `<${randomUUID()}>` }));
     for (let from = 0; from < rows.length; from += 200)
       await festival.rows(MailEntity).insert(rows.slice(from, from + 200) as never);
-    const forget = () => festival.get(ForgetKindService).forget('mails', () => false);
+  }
+
+  it('ends with what somebody wants kept for longer meanwhile', async () => {
+    await plantMails(10);
+    const [kinds, settings] = [festival.get(ForgetKindService), festival.get(SettingsService)];
+    const before = await settings.stored('retention');
+    const keepFor = async (mails: number): Promise<true> => {
+      await festival.get(Transactions).run((db) => settings.set(db, 'retention', { ...before, mails }));
+      return true;
+    };
+    expect(await kinds.forget('mails', () => keepFor(3_650))).toEqual({ removed: 0, failures: 0 });
+    await keepFor(before.mails);
+    expect(await kinds.forget('mails', async () => false)).toEqual({ removed: 0, failures: 0 });
+    expect((await kinds.forget('mails', async () => true)).removed).toBeGreaterThanOrEqual(10);
+  });
+
+  it('two at once remove each record once', async () => {
+    await plantMails(1_200);
+    const forget = () => festival.get(ForgetKindService).forget('mails', async () => true);
     const { due: count } = await festival.get(ForgetKindService).count('mails');
     const [one, other] = await together([forget(), forget()]);
     expect(count).toBeGreaterThanOrEqual(1_200);

@@ -15,6 +15,8 @@ import { changeRows, countRows, duePieces, type Piece, sumOf } from './walk.js';
 const ROWS_A_NIGHT = 50_000;
 /** After so many failures a kind is given up for the night. */
 const MOST_FAILURES = 20;
+/** So often it is looked whether somebody has changed their mind meanwhile. */
+const PIECES_A_LOOK = 20;
 
 export interface Forgotten {
   removed: number;
@@ -49,18 +51,30 @@ export class ForgetKindService {
     return sumOf(figures);
   }
 
-  /** Until `isOver`, or until it is enough for a night. What fails is logged and left for the next; the rest goes on. */
-  async forget(kind: RetentionKind, isOver: () => boolean): Promise<Forgotten> {
+  /**
+   * As long as `mayGo`, or until it is enough for a night. What fails is logged and left for the next; the rest goes on.
+   * Ends when somebody wants it kept for longer meanwhile.
+   */
+  async forget(kind: RetentionKind, mayGo: () => Promise<boolean>): Promise<Forgotten> {
     const done: Forgotten = { removed: 0, failures: 0 };
     const upTo = await this.upTo(kind);
     if (upTo === null) return done;
+    let pieces = 0;
     for (const rows of RETAINED_ROWS[kind]) {
       for await (const piece of duePieces(this.reader, rows, upTo)) {
+        const isToLook = pieces % PIECES_A_LOOK === 0;
+        pieces += 1;
+        if (isToLook && !((await mayGo()) && (await this.isStillDue(kind, upTo)))) return done;
         await this.forgetPiece(kind, rows, piece, done);
-        if (isOver() || done.removed >= ROWS_A_NIGHT || done.failures >= MOST_FAILURES) return done;
+        if (done.removed >= ROWS_A_NIGHT || done.failures >= MOST_FAILURES) return done;
       }
     }
     return done;
+  }
+
+  private async isStillDue(kind: RetentionKind, upTo: Date): Promise<boolean> {
+    const now = await this.upTo(kind);
+    return now !== null && now >= upTo;
   }
 
   private async forgetPiece(kind: RetentionKind, rows: RetainedRows, piece: Piece, done: Forgotten): Promise<void> {

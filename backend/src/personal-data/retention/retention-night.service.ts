@@ -31,12 +31,11 @@ export class RetentionNightService {
     if (await this.isRestored()) return;
     await this.eventEnd.look(night);
     await this.count();
-    const { announced } = await this.announce();
+    await this.announce();
     const failed: RetentionKind[] = [];
     for (const kind of RETENTION_KINDS) {
-      const at = announced[kind];
-      if (at === undefined || this.clock.now() < removalFrom(at)) continue;
-      if (!(await this.remove(kind, isOver))) failed.push(kind);
+      const mayGo = async (): Promise<boolean> => !isOver() && (await this.isAnnounced(kind));
+      if ((await mayGo()) && !(await this.remove(kind, mayGo))) failed.push(kind);
     }
     const removedAt = this.clock.now().toISOString();
     await this.eventEnd.change(async (state) => ({ ...state, doneNight: night, removedAt, failed }));
@@ -66,6 +65,12 @@ export class RetentionNightService {
     });
   }
 
+  /** Long enough ago, and not taken back since: fewer days or another event are announced anew. */
+  private async isAnnounced(kind: RetentionKind): Promise<boolean> {
+    const at = (await this.settings.stored('retention_state')).announced[kind];
+    return at !== undefined && this.clock.now() >= removalFrom(at);
+  }
+
   private announce(): Promise<RetentionState> {
     const now = this.clock.now();
     return this.eventEnd.change(async (state, db) => {
@@ -79,9 +84,9 @@ export class RetentionNightService {
   }
 
   /** False when something of it could not be removed. Audited, with figures only. */
-  private async remove(kind: RetentionKind, isOver: () => boolean): Promise<boolean> {
+  private async remove(kind: RetentionKind, mayGo: () => Promise<boolean>): Promise<boolean> {
     try {
-      const { removed, failures } = await this.kinds.forget(kind, isOver);
+      const { removed, failures } = await this.kinds.forget(kind, mayGo);
       if (removed > 0) await this.record(kind, removed);
       return failures === 0;
     } catch (error) {
