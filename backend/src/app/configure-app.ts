@@ -48,12 +48,15 @@ export async function configureApp(
   const allowedMethods = new AllowedMethods();
   allowedMethods.watch(instance);
   const cachedReads = app.get(CachedReads);
-  // Before whoever else listens to the server's requests: those hear of each, wherever it is answered.
-  answerFromMemory(instance, cachedReads, app.get(MetricsService), config, {
-    refusalOf: boundCalls(instance, app.get(CheckoutLoad), manyAreBuying()),
-    turns: app.get(RequestTurns),
-  });
-  if (!config.servesVisitors) answerProbesOnly(instance);
+  if (config.servesVisitors) {
+    // Before whoever else listens to the server's requests: those hear of each, wherever it is answered.
+    answerFromMemory(instance, cachedReads, app.get(MetricsService), config, {
+      refusalOf: boundCalls(instance, app.get(CheckoutLoad), manyAreBuying()),
+      turns: app.get(RequestTurns),
+    });
+  } else {
+    answerProbesOnly(instance);
+  }
   endConnectionsOnClose(instance, app.get(ShutdownService));
   answerUnservedRequests(instance);
   registerRequestLog(instance, app.get(MetricsService));

@@ -1,6 +1,10 @@
+import { jest } from '@jest/globals';
+import { ReadyJson, successJson } from '../../src/platform/http/answers/answers.js';
+import { CachedReads } from '../../src/platform/http/answers/cached-reads.js';
 import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import { mariaDbServer } from '../support/database/test-database.js';
+import { HttpApp } from '../support/http-app.js';
 import { MailServer } from '../support/mail/mail-server.js';
 import { PersistentBuyer } from '../support/real/persistent-buyer.js';
 import { RealSale } from '../support/real/real-sale.js';
@@ -71,6 +75,17 @@ describe('the end of a process', () => {
 
 // A SQLite file has one process.
 if (mariaDbServer() !== null) {
+  it('a worker sends no visitor what it has in memory for its own work', async () => {
+    const worker = await HttpApp.start({ environment: { ROLE: 'worker' }, controllers: [] });
+    const read = jest.fn(() => successJson(['a tier']));
+    worker.app.get(CachedReads).add('/api/ticket-types', () => new ReadyJson(read()));
+    await worker.app.listen(0, '127.0.0.1');
+    const url = await worker.app.getUrl();
+    expect(await statusOf(`${url}/api/ticket-types`)).toBe(404);
+    expect(read).not.toHaveBeenCalled();
+    await worker.stop();
+  });
+
   describe('roles', () => {
     let sale: RealSale;
     beforeAll(async () => {
