@@ -12,7 +12,7 @@ import { assertNotHalfRestored } from './platform/database/migrations/half-resto
 import { runMigrations } from './platform/database/migrations/run-migrations.js';
 import { startWatchdog } from './platform/http/operations/watchdog.js';
 import { describeError } from './platform/errors/describe-error.js';
-import { endWith, explainDatabase, explainListen, warnBriefly } from './app/start-errors.js';
+import { endWith, explainDatabase, explainListen, refuseArguments, warnBriefly } from './app/start-errors.js';
 import { importSiteRenderer } from './pages/rendering/site-renderer.js';
 import { prepareApp } from './app/start.js';
 import type { FirstAdmin } from './auth/accounts/first-admin.service.js';
@@ -26,6 +26,7 @@ import type { AppConfig } from './platform/config/app-config.js';
 const WAITING_CONNECTIONS = 4_096;
 
 async function main(): Promise<void> {
+  refuseArguments();
   const made = new Set<string>();
   const keep = (varDir: string, name: string) => keepSecret(varDir, name, (each) => made.add(each));
   const config = readEnvironment(process.env, keep);

@@ -51,6 +51,7 @@ const programs = {
   // For the containers, which are tried on Debian only.
   ...Object.fromEntries(['buildah', 'debootstrap', 'caddy', 'redis-server'].map((name) => [name, onDebian(name)])),
   ip: onDebian('iproute2', 'ip'),
+  promtool: { names: ['promtool'], variable: 'PROMTOOL', debian: ['prometheus'], brew: 'prometheus' },
 };
 
 function isExecutable(path) {
