@@ -7,6 +7,7 @@ import { TableLines } from '../../src/backup/format/row-lines.js';
 import { ArchiveWriter } from '../../src/backup/format/archive-writer.js';
 import { BackupEntity } from '../../src/platform/backups/backup.entity.js';
 import type { Variables } from '../../src/platform/config/environment-reader.js';
+import { lockSqlite } from '../../src/platform/database/connection/single-process-lock.js';
 import { openDataSource } from '../../src/platform/database/connection/data-source.js';
 import { assertNotHalfRestored } from '../../src/platform/database/migrations/half-restored.js';
 import { bytesOf } from '../../src/backup/format/archive-reader.js';
@@ -14,6 +15,7 @@ import {
   backedUp,
   type Empty,
   emptyDatabase,
+  emptySqlite,
   inDatabase,
   PASSPHRASE,
   settingsOf,
@@ -23,6 +25,8 @@ import { Program } from '../support/backup/program.js';
 import { runFolder } from '../support/database/test-database.js';
 import { Festival } from '../support/festival.js';
 import { until } from '../support/until.js';
+
+const MINUTE = 60_000;
 
 let festival: Festival;
 let variables: Variables;
@@ -111,11 +115,24 @@ it.each<[string, 'backup' | 'restore' | 'verify', string[], Variables, RegExp]>(
   ['two files to restore', 'restore', ['a', 'b'], {}, /Name one file/],
   ['an option of restore', 'restore', ['a', '--force'], {}, /Unknown option '--force'/],
   ['a file that is not there', 'verify', ['/nowhere.age'], {}, /There is no \/nowhere\.age/],
+  ['a file to restore that is not there', 'restore', ['/nowhere.age'], {}, /There is no \/nowhere\.age/],
+  ['a rotation that keeps none', 'backup', ['--keep', '0,0,0'], {}, /every older backup would be removed/],
   ['a folder', 'verify', ['/tmp'], {}, /\/tmp is a folder/],
 ])('%s is one line, and exit code 1', async (_, name, args, more, line) => {
   const { code, said } = await Program.run(name, args, { ...variables, ...more });
   expect({ code, lines: said.filter((each) => !each.startsWith('/')).length }).toEqual({ code: 1, lines: 1 });
   expect(said.at(-1)).toMatch(line);
+});
+
+it('a restore beside a festival on SQLite says what to stop', async () => {
+  const { database, varDir } = emptySqlite();
+  const lock = lockSqlite(database.file);
+  const { code, said } = await Program.run('restore', [__filename], environmentOf({ database, varDir }));
+  lock.release();
+  expect({ code, said: said.at(-1) }).toEqual({
+    code: 1,
+    said: expect.stringMatching(/is in use: stop the festival, or wait for another restore to end/),
+  });
 });
 
 it('a database that is away is one line, and tried again by the clock until it is told to stop', async () => {
@@ -130,13 +147,19 @@ it('a database that is away is one line, and tried again by the clock until it i
     said: [expect.stringMatching(/The database\/festival at 127\.0\.0\.1:9 can't be reached .*: check DATABASE_URL/)],
   });
   const service = Program.start('backup', ['--every', '1h'], away);
-  setTimeout(() => service.kill('SIGTERM'), 3_000);
+  await until(
+    async () => service.said,
+    (lines) => lines.length > 0,
+    'the first try',
+    MINUTE,
+  );
+  service.kill('SIGTERM');
   const { code, said } = await service.end();
   expect({ code, said }).toEqual({
     code: 0,
     said: [expect.stringMatching(/can't be reached .* It is tried again in 60 s\.$/)],
   });
-});
+}, 120_000);
 
 describe('a restore that is killed', () => {
   const ROWS = 400_000;

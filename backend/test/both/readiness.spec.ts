@@ -1,6 +1,8 @@
 import type { ReadinessState } from '@festival/contracts';
+import { randomUUID } from 'node:crypto';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.js';
+import { type ProcessFigures, ProcessReportEntity } from '../../src/monitoring/reports/process-report.entity.js';
 import { NotificationProofEntity } from '../../src/payments/webhook/notification-proof.entity.js';
 import { BackupEntity } from '../../src/platform/backups/backup.entity.js';
 import { DEMO_ADDRESS, DEMO_PASSWORD } from '../../src/readiness/checks/people-checks.js';
@@ -27,6 +29,8 @@ const DAY_MS = 24 * 3_600_000;
 const TIER = { type: 'pre-sales-2' };
 const OTHER = { type: 'regular' };
 const SELLS = { buttonText: 'BUY TICKET', isAvailable: true, isDisabled: false, price: 150_000 } as const;
+const reportOf = (id: string) =>
+  ({ id, role: 'all', startedAt: new Date(), reportedAt: new Date(), figures: {} as ProcessFigures }) as const;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 const settings =
@@ -213,6 +217,16 @@ const PLANTS: Array<[string, Plant, Changed]> = [
     'a wrong clock',
     () => void (ready.aheadMs = 10 * 60_000),
     { provider_clock: 'fault', ...(mariaDbServer() === null ? {} : { database_clock: 'fault' }) },
+  ],
+  [
+    'processes that count each for itself',
+    async () => {
+      const reports = ready.festival.rows(ProcessReportEntity);
+      const ids = [randomUUID(), randomUUID()];
+      for (const id of ids) await reports.insert(reportOf(id));
+      return async () => void (await reports.delete(ids));
+    },
+    mariaDbServer() === null ? {} : { shared_limits: 'warning' },
   ],
   ['nothing for sale', tier({ isDisabled: true }), { on_sale: 'fault' }],
   ['a sale that is over', tier({ salesEndAt: ago(1), sold: 3 }), { on_sale: 'fault' }],
