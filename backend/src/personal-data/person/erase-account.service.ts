@@ -1,13 +1,17 @@
 import { ERASED_DOMAIN } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { EntityTarget, ObjectLiteral } from 'typeorm';
+import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
+import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
 import { eraseAdmin } from '../../audit/erase-entries.js';
 import { eraseAccount } from '../../auth/accounts/erase-account.js';
-import type { AdminUserEntity } from '../../auth/admin-user.entity.js';
+import { AdminUserEntity } from '../../auth/admin-user.entity.js';
+import { eraseSender } from '../../mail/erase-sender.js';
 import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
 import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
 import { RestoreEntity } from '../../platform/backups/restore.entity.js';
 import { Transactions } from '../../platform/database/transactions.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
+import { TestMailEntity } from '../../readiness/test-mail/test-mail.entity.js';
 import { ReconciliationRunEntity } from '../../reconciliation/runs/reconciliation-run.entity.js';
 
 /** Where an account is named by its address. */
@@ -18,21 +22,43 @@ const NAMED: ReadonlyArray<[EntityTarget<ObjectLiteral>, string]> = [
   [DifferenceEntity, 'resolvedBy'],
   [ReconciliationRunEntity, 'startedBy'],
   [RestoreEntity, 'settledBy'],
+  [TestMailEntity, 'toAddress'],
+  [TestMailEntity, 'sentBy'],
 ];
 
 /** Takes a member of staff out of an account that was deactivated, and out of what it did. Its number stays. */
 @Injectable()
 export class EraseAccountService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly settings: SettingsService,
+  ) {}
 
   /** False when it is active by now, and nothing was changed. */
   erase({ id, email }: AdminUserEntity): Promise<boolean> {
     const erased = `account-${id}@${ERASED_DOMAIN}`;
     return this.transactions.run(async (db) => {
+      await this.settings.hold(db, ['refund_limit']);
       if (!(await eraseAccount(db, id, erased))) return false;
-      await eraseAdmin(db, id, erased);
+      await this.eraseLimit(db, email, erased);
+      await eraseSender(db, await receiversOf(db, id), email, erased);
+      await eraseAdmin(db, { id, email }, erased);
       for (const [entity, field] of NAMED) await db.update(entity, { [field]: email }, { [field]: erased });
       return true;
     });
   }
+  /** Who asked for a looser limit of refunds that doesn't hold yet, or does by now. */
+  private async eraseLimit(db: EntityManager, email: string, by: string): Promise<void> {
+    const limit = await this.settings.fromDatabase(db, 'refund_limit');
+    if (limit.next?.by !== email) return;
+    await this.settings.set(db, 'refund_limit', { ...limit, next: { ...limit.next, by } });
+  }
+}
+
+/** Everybody who may have got a mail that names the account: staff, and those to whom it sent a test mail. */
+async function receiversOf(db: EntityManager, adminId: number): Promise<string[]> {
+  const staff = await db.find(AdminUserEntity, { select: { id: true, email: true } });
+  const sent = await db.findBy(AuditEntryEntity, { adminId, action: 'send_test_mail' });
+  const tested = sent.flatMap(({ after }) => (typeof after?.['to'] === 'string' ? [after['to']] : []));
+  return [...new Set([...staff.map(({ email }) => email), ...tested])];
 }
