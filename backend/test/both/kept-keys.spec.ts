@@ -58,7 +58,9 @@ it('no key is in the settings as it is: with another SECRET_KEY an import that c
   const rows = formRows(1);
   await importAndErase(rows);
   festival = await festival.restart({ SECRET_KEY: NEW_KEY });
-  expect((await check(rows, 409)).message).toMatch(/Start the festival with the SECRET_KEY of before as SECRET_KEY_OLD/);
+  expect((await check(rows, 409)).message).toMatch(
+    /Start the festival with the SECRET_KEY of before as SECRET_KEY_OLD/,
+  );
   // What is erased meanwhile is known later, too.
   const [row] = formRows(1);
   await festival.rows(ImportedRowEntity).delete({ id: MoreThan(0) });

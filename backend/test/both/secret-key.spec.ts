@@ -134,7 +134,7 @@ describe('another SECRET_KEY in a running sale, with the old one as SECRET_KEY_O
     boss = await festival.admin();
     expect((await state(boss)).mailed_links).toBe(1);
     const { body } = await boss.post('/api/admin/readiness/check').expect(200);
-    const found = (body.data.items as Array<{ id: string }>).find(({ id }) => id === 'notification');
+    const found = (body.data.lines as Array<{ id: string }>).find(({ id }) => id === 'notification');
     expect(JSON.stringify(found)).toContain('9.9.9.9');
   });
 

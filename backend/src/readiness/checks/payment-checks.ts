@@ -70,7 +70,9 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     group: 'payments',
     title: 'Notification from outside',
     async look({ config, reader, now }) {
-      const proofs = await reader.of(NotificationProofEntity).find({ where: { signer: In(signersOf(config)) }, order: { receivedAt: 'DESC' } });
+      const proofs = await reader
+        .of(NotificationProofEntity)
+        .find({ where: { signer: In(signersOf(config)) }, order: { receivedAt: 'DESC' } });
       const outside = proofs.find(({ isPublic }) => isPublic);
       const todo = `Pay for one ticket. The provider then calls ${config.publicUrl}/api/payment/notification.`;
       if (outside) {
