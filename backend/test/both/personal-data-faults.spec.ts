@@ -7,6 +7,7 @@ import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js'
 import { DifferenceEntity } from '../../src/payments/payment-log/difference.entity.js';
 import { RefundEntity } from '../../src/payments/payment-log/refund.entity.js';
 import { NotificationEntity } from '../../src/payments/webhook/notification.entity.js';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { AdminSessionEntity } from '../../src/auth/sessions/admin-session.entity.js';
 import { SignInTriesEntity } from '../../src/auth/lockout/sign-in-tries.entity.js';
 import { EraseOrderService } from '../../src/personal-data/erase-order.service.js';
@@ -351,6 +352,19 @@ describe('the night', () => {
     expect(await kinds.forget('sign_ins', async () => true)).toEqual({ removed: 2_100 + sessions, failures: 0 });
     expect(await festival.rows(WaitingPassEntity).count()).toBe(3 * 2_300 - 3_680);
     expect(await festival.rows(WaitingPassEntity).countBy({ roomId: 3 })).toBe(2_300);
+  });
+
+  it('takes names of phones out of what was undone at the gate, and leaves the reason', async () => {
+    const entry = { adminId: null, adminEmail: null, action: 'undo_check_in', resource: 'tickets', recordId: '1' };
+    const after = { reason: 'a mistake', phone: 'Phone of Rina' };
+    const createdAt = new Date(festival.clock.now().getTime() - 390 * DAY_MS);
+    const { identifiers } = await festival
+      .rows(AuditEntryEntity)
+      .insert({ ...entry, before: { ticket_code: 'TKT-1' }, after, address: null, createdAt } as never);
+    await festival.get(ForgetKindService).forget('audit', async () => true);
+    const row = await festival.rows(AuditEntryEntity).findOneByOrFail({ id: Number(identifiers[0]?.['id']) });
+    expect(row).toMatchObject({ before: { ticket_code: 'TKT-1' }, after: { reason: 'a mistake', phone: '[erased]' } });
+    expect((await festival.get(ForgetKindService).count('audit')).due).toBe(0);
   });
 
   it('two at once remove each record once', async () => {
