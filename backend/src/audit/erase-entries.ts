@@ -24,7 +24,7 @@ export async function eraseEntries(db: EntityManager, records: Records): Promise
   for (const { id, before, after } of entries) await write(db, id, withoutBuyer(before), withoutBuyer(after));
 }
 
-/** Others' entries that name a member of staff by address: each found by an index. */
+/** Others' entries that may name a member of staff by address, besides those about given records: each by an index. */
 const NAMING = [{ action: 'send_test_mail' }, { resource: 'settings', recordId: 'refund_limit' }];
 
 /** Takes a member of staff out of the entries about the account, out of those about what it did, and of those that name it. */
@@ -32,10 +32,13 @@ export async function eraseAdmin(
   db: EntityManager,
   { id: adminId, email }: { id: number; email: string },
   adminEmail: string,
+  named: readonly Records[],
 ): Promise<void> {
   const entries = await entriesAbout(db.getRepository(AuditEntryEntity), { resource: 'users', ids: [adminId] });
   for (const { id, before, after } of entries) await write(db, id, withoutAccount(before), withoutAccount(after));
-  for (const { id, before, after } of await db.findBy(AuditEntryEntity, NAMING)) {
+  const naming = await db.findBy(AuditEntryEntity, NAMING);
+  for (const records of named) naming.push(...(await entriesAbout(db.getRepository(AuditEntryEntity), records)));
+  for (const { id, before, after } of naming) {
     await write(db, id, withText(before, email, adminEmail), withText(after, email, adminEmail));
   }
   await db.update(AuditEntryEntity, { adminId }, { adminEmail, address: null });

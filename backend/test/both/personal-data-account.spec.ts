@@ -40,8 +40,8 @@ async function askForARefund(): Promise<void> {
 }
 
 it('a former member stands nowhere: not in test mails, the refund limit, its log, nor in mails to others', async () => {
-  await member.post('/api/admin/refund-limit', { amount: 100_000, ...PROOF }).expect(200);
-  await member.post('/api/admin/refund-limit', { amount: null, ...PROOF }).expect(200);
+  await member.put('/api/admin/refund-limit/amount', { amount: 100_000, ...PROOF }).expect(200);
+  await member.put('/api/admin/refund-limit/amount', { amount: null, ...PROOF }).expect(200);
   await member.post('/api/admin/readiness/test-mail', { to: 'box@elsewhere.example' }).expect(200);
   await admin.post('/api/admin/readiness/test-mail', { to: EMAIL }).expect(200);
   await askForARefund();

@@ -2,7 +2,7 @@ import { ERASED_DOMAIN } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
-import { eraseAdmin } from '../../audit/erase-entries.js';
+import { eraseAdmin, type Records } from '../../audit/erase-entries.js';
 import { eraseAccount } from '../../auth/accounts/erase-account.js';
 import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { eraseSender } from '../../mail/erase-sender.js';
@@ -14,13 +14,13 @@ import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TestMailEntity } from '../../readiness/test-mail/test-mail.entity.js';
 import { ReconciliationRunEntity } from '../../reconciliation/runs/reconciliation-run.entity.js';
 
-/** Where an account is named by its address. */
-const NAMED: ReadonlyArray<[EntityTarget<ObjectLiteral>, string]> = [
-  [RefundEntity, 'requestedBy'],
-  [RefundEntity, 'confirmedBy'],
-  [RefundEntity, 'endedBy'],
-  [DifferenceEntity, 'resolvedBy'],
-  [ReconciliationRunEntity, 'startedBy'],
+/** Where an account is named by its address, and what the audit log calls these records. */
+const NAMED: ReadonlyArray<[EntityTarget<ObjectLiteral>, column: string, resource?: string]> = [
+  [RefundEntity, 'requestedBy', 'refunds'],
+  [RefundEntity, 'confirmedBy', 'refunds'],
+  [RefundEntity, 'endedBy', 'refunds'],
+  [DifferenceEntity, 'resolvedBy', 'reconciliation-differences'],
+  [ReconciliationRunEntity, 'startedBy', 'reconciliation-runs'],
   [RestoreEntity, 'settledBy'],
   [TestMailEntity, 'toAddress'],
   [TestMailEntity, 'sentBy'],
@@ -42,7 +42,7 @@ export class EraseAccountService {
       if (!(await eraseAccount(db, id, erased))) return false;
       await this.eraseLimit(db, email, erased);
       await eraseSender(db, await receiversOf(db, id), email, erased);
-      await eraseAdmin(db, { id, email }, erased);
+      await eraseAdmin(db, { id, email }, erased, await recordsNaming(db, email));
       for (const [entity, field] of NAMED) await db.update(entity, { [field]: email }, { [field]: erased });
       return true;
     });
@@ -61,4 +61,15 @@ async function receiversOf(db: EntityManager, adminId: number): Promise<string[]
   const sent = await db.findBy(AuditEntryEntity, { adminId, action: 'send_test_mail' });
   const tested = sent.flatMap(({ after }) => (typeof after?.['to'] === 'string' ? [after['to']] : []));
   return [...new Set([...staff.map(({ email }) => email), ...tested])];
+}
+
+/** Whose entries in the audit log may name the account, too. Comes before it is taken out of them. */
+async function recordsNaming(db: EntityManager, email: string): Promise<Records[]> {
+  const records: Records[] = [];
+  for (const [entity, column, resource] of NAMED) {
+    if (resource === undefined) continue;
+    const rows = await db.find(entity, { where: { [column]: email }, select: { id: true } });
+    records.push({ resource, ids: rows.map((row) => row['id'] as number) });
+  }
+  return records;
 }
