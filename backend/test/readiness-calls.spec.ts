@@ -6,7 +6,7 @@ import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
 import { MailWorkerService } from '../src/mail/queue/mail-worker.service.js';
 import { NotificationProofEntity } from '../src/payments/webhook/notification-proof.entity.js';
 import { signersOf } from '../src/payments/webhook/notification-proofs.service.js';
-import { TestMailEntity } from '../src/readiness/test-mail/test-mail.entity.js';
+import { TestMailEntity } from '../src/mail/test-mail.entity.js';
 import { WayTokens } from '../src/readiness/way/way-tokens.js';
 import { Festival } from './support/festival.js';
 import { PaymentsBench } from './support/sales/payments.js';

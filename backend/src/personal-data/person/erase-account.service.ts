@@ -11,7 +11,7 @@ import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
 import { RestoreEntity } from '../../platform/backups/restore.entity.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { TestMailEntity } from '../../readiness/test-mail/test-mail.entity.js';
+import { TestMailEntity } from '../../mail/test-mail.entity.js';
 import { ReconciliationRunEntity } from '../../reconciliation/runs/reconciliation-run.entity.js';
 
 /** Where an account is named by its address, and what the audit log calls these records. */

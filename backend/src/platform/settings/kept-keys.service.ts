@@ -3,10 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { AppConfig } from '../config/app-config.js';
 import { openSealedText, type OpenedText, sealText } from '../config/sealed-text.js';
 import { Transactions } from '../database/transactions.js';
+import type { KeptKey } from './kept-key.js';
 import { SettingsService } from './settings.service.js';
-
-/** For hashes that are in the database for good. */
-export type KeptKey = 'imported rows' | 'erased people';
 
 /** Keys of one purpose: the first makes, all are tried. */
 export interface OpenedKeys {

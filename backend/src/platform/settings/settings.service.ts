@@ -10,7 +10,7 @@ import { Transactions } from '../database/transactions.js';
 import { describeError } from '../errors/describe-error.js';
 import { DEFAULT_CONCERT_DATE, type FestivalFacts } from './festival-facts.js';
 import { DEFAULT_GATE_FACTS, type GateFacts } from './gate-facts.js';
-import type { KeptKey } from './kept-keys.service.js';
+import type { KeptKey } from './kept-key.js';
 import { DEFAULT_RETENTION, NOTHING_REMOVED, type RetentionState } from './retention-facts.js';
 import { SettingEntity } from './setting.entity.js';
 import type { HeroTexts, SiteFacts } from './site-facts.js';
