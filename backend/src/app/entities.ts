@@ -46,7 +46,7 @@ import { ReconciliationRunEntity } from '../reconciliation/runs/reconciliation-r
 import { UncheckedOrderEntity } from '../reconciliation/runs/unchecked-order.entity.js';
 import { SettingEntity } from '../platform/settings/setting.entity.js';
 import { NotificationProofEntity } from '../payments/webhook/notification-proof.entity.js';
-import { TestMailEntity } from '../readiness/test-mail/test-mail.entity.js';
+import { TestMailEntity } from '../mail/test-mail.entity.js';
 import { GatePhoneEntity } from '../auth/phones/gate-phone.entity.js';
 import { HandOutEntity } from '../tickets/gate/check-in/hand-out.entity.js';
 import { ScanEntity } from '../tickets/gate/check-in/scan.entity.js';

@@ -6,7 +6,7 @@ import { type ProcessFigures, ProcessReportEntity } from '../../src/monitoring/r
 import { NotificationProofEntity } from '../../src/payments/webhook/notification-proof.entity.js';
 import { BackupEntity } from '../../src/platform/backups/backup.entity.js';
 import { DEMO_ADDRESS, DEMO_PASSWORD } from '../../src/readiness/checks/people-checks.js';
-import { TestMailEntity } from '../../src/readiness/test-mail/test-mail.entity.js';
+import { TestMailEntity } from '../../src/mail/test-mail.entity.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { cheapHash } from '../support/accounts/cheap-hash.js';
 import { mariaDbServer } from '../support/database/test-database.js';
