@@ -23,7 +23,16 @@ export async function main(args) {
     throw new PlainError(
       'The containers are tried on Debian, as root: it can build and confine them without an engine.',
     );
-  await requirePrograms('buildah', 'debootstrap', 'caddy', 'redis-server', 'ip', 'mariadbd', 'mariadb-install-db');
+  await requirePrograms(
+    'buildah',
+    'debootstrap',
+    'caddy',
+    'redis-server',
+    'prometheus',
+    'ip',
+    'mariadbd',
+    'mariadb-install-db',
+  );
   return withCleanExit(async () => {
     await standInBases();
     let isSmall = true;

@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 import { setTimeout as pause } from 'node:timers/promises';
 import { totalsLine } from '../report.mjs';
 import { Browser } from './browser.mjs';
+import { backups, monitoring } from './backup-and-monitoring.mjs';
 import { check, expect, seconds, totals, until } from './checks.mjs';
 import { images, mails, proxyErrors, running, services, start, startAll, stopAll } from './running-services.mjs';
 
@@ -9,10 +10,13 @@ import { images, mails, proxyErrors, running, services, start, startAll, stopAll
 
 const requestsWhileRestarting = 10_000;
 
+/** Of the services whose image has another one than ours have. */
+const users = { proxy: 0, prometheus: 65_534 };
+
 async function confinement() {
   for (const name of running.keys()) {
     const container = running.get(name);
-    const wanted = ['web-1', 'web-2', 'worker', 'simulator'].includes(name) ? 1000 : 0;
+    const wanted = users[name] ?? 1000;
     await check(`${name} runs as its user and can't gain rights`, () => {
       const [uid] = container.status('Uid').split('\t');
       expect(Number(uid) === wanted, `uid ${uid}`);
@@ -260,6 +264,8 @@ try {
   await confinement();
   await delivery(site);
   await sale(site);
+  await backups();
+  await monitoring();
   await health();
   await rollingRestart(site);
   await figures(site);

@@ -65,17 +65,19 @@ export class AdminSessionsService {
       .andWhere('u.isActive = :active', { active: true })
       .getOne();
     if (!session) return null;
-    await this.noteSeen(session.id);
+    // It must not wait for this, and it never fails.
+    void this.noteSeen(session.id);
     return { ...currentUserOf(session.user, await this.twoFactor.isMissing(session.user)), sessionId };
   }
 
-  /** A call must not fail, nor wait for long, for being noted. */
+  /** What can't be noted now is noted with a later call. */
   private async noteSeen(id: string): Promise<void> {
     if (this.noted().has(id)) return;
     this.noted().set(id, true);
     try {
       await this.transactions.run((db) => db.update(AdminSessionEntity, { id }, { seenAt: this.clock.now() }));
     } catch (error) {
+      this.noted().delete(id);
       this.logger.warn(`a session's call was not noted: ${describeError(error)}`);
     }
   }

@@ -20,8 +20,8 @@ export const ALERT_RULES: readonly AlertRule[] = [
     name: 'database_away',
     severity: 'critical',
     meaning:
-      'The database does not answer. Nobody can buy, pay or be let in by the server; pages still come from memory.',
-    action: 'Look whether MariaDB runs and its disk has room; restart it. The program goes on by itself.',
+      'The database does not answer, or has no room to write. Nobody can buy, pay or be let in by the server; pages still come from memory.',
+    action: 'Look whether MariaDB runs, or start it; make room on its disk. The program goes on by itself.',
     holdSeconds: 30,
     check: ({ isDatabaseUp }) => !isDatabaseUp && 'no answer to the last probes',
   },

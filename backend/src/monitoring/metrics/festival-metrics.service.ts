@@ -55,7 +55,7 @@ export class FestivalMetricsService implements OnModuleInit {
     const { figures, databaseError } = await this.reports.latest();
     return {
       figures,
-      isDatabaseUp: databaseError === null,
+      isDatabaseUp: databaseError === null && !figures.isDatabaseFull,
       providerPlaces: this.pool.places,
       certificateSeconds: this.certificate.remainingSeconds(),
       role: this.config.role,

@@ -35,7 +35,7 @@ export const PROCESS_GAUGES: ReadonlyArray<Gauge<ProcessSeen>> = [
   },
   {
     name: 'festival_database_up',
-    help: 'Whether the database answers this process.',
+    help: 'Whether the database answers this process and has had room to write for the last minute.',
     labels: [],
     read: ({ isDatabaseUp }) => flag(isDatabaseUp),
   },

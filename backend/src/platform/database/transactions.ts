@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { describeError } from '../errors/describe-error.js';
+import { isWithoutRoom } from './database-errors.js';
 import { againOnDeadlock } from './on-deadlock.js';
 import { transactionScope, writeFence } from './transaction-scope.js';
 
@@ -11,6 +12,7 @@ import { transactionScope, writeFence } from './transaction-scope.js';
 @Injectable()
 export class Transactions {
   private readonly logger = new Logger(Transactions.name);
+  private hadNoRoom = false;
 
   constructor(private readonly dataSource: DataSource) {}
 
@@ -27,6 +29,13 @@ export class Transactions {
     else action();
   }
 
+  /** Whether the database had no room for something since the last call. */
+  takeHadNoRoom(): boolean {
+    const had = this.hadNoRoom;
+    this.hadNoRoom = false;
+    return had;
+  }
+
   private async once<T>(work: (db: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     const scope = { db: runner.manager, afterCommit: [] as Array<() => void> };
@@ -39,6 +48,7 @@ export class Transactions {
       writeFence.run(null, () => scope.afterCommit.forEach((action) => action()));
       return result;
     } catch (error) {
+      if (isWithoutRoom(error)) this.hadNoRoom = true;
       if (runner.isTransactionActive)
         await runner.rollbackTransaction().catch((failed: unknown) => this.notUndone(failed));
       throw error;

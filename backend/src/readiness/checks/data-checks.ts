@@ -1,3 +1,4 @@
+import { isBehind } from '../../platform/database/migrations/is-behind.js';
 import type { Check } from '../checking/check.js';
 import { fault, type Finding, ok, unknown, warning } from '../checking/finding.js';
 import type { Surroundings } from '../checking/surroundings.js';
@@ -17,8 +18,7 @@ export const DATA_CHECKS: readonly Check[] = [
     title: 'Database',
     async look({ database }) {
       if (typeof database === 'string') return fault(database, 'Start it, or mend DATABASE_URL; then check again.');
-      if (!(await database.showMigrations()))
-        return ok('The database answers, and its tables are those of this version.');
+      if (!(await isBehind(database))) return ok('The database answers, and its tables are those of this version.');
       return fault('The database has not the tables of this version.', 'Start this version of the festival once.');
     },
   },

@@ -140,7 +140,7 @@ function overTls(
 
 function isLocal(hostname: string): boolean {
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
-  return isIP(address) === 0 ? LOCAL_NAMES.test(address) : isPrivateAddress(address) || address === '0.0.0.0';
+  return isIP(address) === 0 ? LOCAL_NAMES.test(address) : isPrivateAddress(address);
 }
 
 const countOf = (proxies: number): string =>

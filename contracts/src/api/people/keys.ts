@@ -37,7 +37,7 @@ export interface TicketSigningKey {
 /** All keys, the newest first. */
 export interface TicketSigningKeys {
   keys: TicketSigningKey[];
-  /** Paired phones that were not seen since the newest key was made, so they don't know it. @examples [0] */
+  /** Paired phones that were not seen since a key was last made or retired, so they don't know of it. @examples [0] */
   phones_behind: Count;
 }
 
