@@ -8,6 +8,7 @@ import { plainArguments, readDuration, readKeep } from './backup/arguments.js';
 import { savedSecret } from './backup/saved-secret.js';
 import { backUpEvery } from './backup/writing/back-up-every.js';
 import { BackupFolder, type KeptBackup } from './backup/writing/backup-folder.js';
+import { noteFolder } from './backup/writing/note-folder.js';
 import { recordBackup } from './backup/writing/record-backup.js';
 import { expendable, KEEP, type Keep } from './backup/writing/rotation.js';
 import { type WrittenBackup, writeBackup } from './backup/writing/write-backup.js';
@@ -76,6 +77,17 @@ function assertSecret({ backupPassphrase }: AppConfig, isUnencrypted: boolean): 
 }
 
 async function backUp(config: AppConfig, keep: Keep | null, signal: AbortSignal): Promise<void> {
+  try {
+    await makeBackup(config, keep, signal);
+  } finally {
+    // Also of a backup that failed: its folder may be why.
+    await noteFolder(config, new Date()).catch((error: unknown) =>
+      warn(`The festival was not told how ${config.backupDir} is (${describeError(error)}).`),
+    );
+  }
+}
+
+async function makeBackup(config: AppConfig, keep: Keep | null, signal: AbortSignal): Promise<void> {
   const backup = await writeBackup(config, signal).catch((error: unknown) => explainFailure(error, config));
   say(summary(backup));
   backup.warnings.forEach(warn);

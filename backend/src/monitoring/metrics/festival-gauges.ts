@@ -1,6 +1,7 @@
 import { stateOf, toAdminRoom } from '../../waiting-room/room/room.mapper.js';
 import type { WaitingRoomEntity } from '../../waiting-room/room/waiting-room.entity.js';
 import type { TierSeats } from '@festival/contracts';
+import type { Disk } from '../alerts/alert-conditions.js';
 import type { AttentionFigures } from '../figures/attention-figures.service.js';
 import type { GateCount } from '../figures/gate-figures.service.js';
 import type { Queue } from '../figures/queues.service.js';
@@ -15,6 +16,7 @@ export interface FestivalSeen {
   /** Those of the settings. */
   gateNames: readonly string[];
   backupSeconds: number | null;
+  backupDisk: Disk | null;
   room: WaitingRoomEntity | null;
   now: Date;
   alerts: ReadonlyArray<{ name: string; severity: string }>;
@@ -84,9 +86,21 @@ export const FESTIVAL_GAUGES: ReadonlyArray<Gauge<FestivalSeen>> = [
   },
   {
     name: 'festival_backup_age_seconds',
-    help: 'Age of the newest backup, by the moment that it shows; absent without one.',
+    help: 'Age of the newest backup, by the moment that it shows. Without one, of the festival, where real money moves.',
     labels: [],
     read: ({ backupSeconds }) => one(backupSeconds),
+  },
+  {
+    name: 'festival_backup_disk_free_bytes',
+    help: 'Free space of the disk of BACKUP_DIR at the last backup; absent when that is two hours ago.',
+    labels: [],
+    read: ({ backupDisk }) => one(backupDisk?.free),
+  },
+  {
+    name: 'festival_backup_disk_size_bytes',
+    help: 'Size of the disk of BACKUP_DIR at the last backup.',
+    labels: [],
+    read: ({ backupDisk }) => one(backupDisk?.total),
   },
   {
     name: 'festival_check_ins',

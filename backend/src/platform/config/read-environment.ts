@@ -151,7 +151,8 @@ function readMedia(env: EnvironmentReader, varDir: string): MediaConfig {
 function readMidtrans(env: EnvironmentReader, publicUrl: string): MidtransConfig {
   const serverKey = env.optional('MIDTRANS_SERVER_KEY');
   const clientKey = env.optional('MIDTRANS_CLIENT_KEY');
-  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  const { hostname, protocol } = new URL(publicUrl);
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (!loopback && env.optional('MIDTRANS_ENV') === null) {
     throw new ConfigError('MIDTRANS_ENV', undefined, 'PUBLIC_URL is public, so say production, sandbox or simulator');
   }
@@ -169,6 +170,13 @@ function readMidtrans(env: EnvironmentReader, publicUrl: string): MidtransConfig
       snapUrl: env.url('SNAP_URL', `${baseUrl}/snap/snap.js`, ['http:', 'https:']),
       baseUrl,
     };
+  }
+  if (environment === 'production' && protocol !== 'https:' && !loopback) {
+    throw new ConfigError(
+      'PUBLIC_URL',
+      publicUrl,
+      'MIDTRANS_ENV=production needs https: cookies and payments go there',
+    );
   }
   if (!serverKey) throw new ConfigError('MIDTRANS_SERVER_KEY', undefined, `MIDTRANS_ENV=${environment} needs it`);
   if (!clientKey) throw new ConfigError('MIDTRANS_CLIENT_KEY', undefined, `MIDTRANS_ENV=${environment} needs it`);

@@ -1,6 +1,7 @@
 import { MAX_PASSWORD_LENGTH, MIN_SIGN_IN_PASSWORD_LENGTH } from '@festival/contracts';
 import type { AppConfig, DatabaseConfig, MidtransConfig } from './app-config.js';
 import { ConfigError } from './config-error.js';
+import { DEMO_SECRET, isDemoSecret } from './demo-secrets.js';
 import type { EnvironmentReader } from './environment-reader.js';
 
 /** The file in `VAR_DIR` with a `SECRET_KEY` that wasn't given. */
@@ -9,8 +10,6 @@ const SECRET_KEY_FILE = 'secret-key';
 /** The file in `VAR_DIR` with a `TICKET_RESET_SECRET` that wasn't given. */
 export const RESET_SECRET_FILE = 'ticket-reset-secret';
 
-/** How the key of `docker/demo.env` begins. */
-const DEMO_KEY = 'demo-only';
 const MIN_PASSPHRASE_LENGTH = 16;
 
 type Secrets = Pick<
@@ -29,15 +28,13 @@ interface Surroundings {
 export function readSecrets(env: EnvironmentReader, { database, midtrans, keep }: Surroundings): Secrets {
   const secretKey = readSecretKey(env, database, () => keep(SECRET_KEY_FILE));
   const secretKeyOld = readOldSecretKey(env, secretKey);
-  refuseDemoKey('SECRET_KEY', secretKey, midtrans);
-  refuseDemoKey('SECRET_KEY_OLD', secretKeyOld, midtrans);
-  return {
-    secretKey,
-    secretKeyOld,
-    backupPassphrase: readPassphrase(env),
-    adminPassword: readAdminPassword(env),
-    ticketResetSecret: env.optional('TICKET_RESET_SECRET') ?? keep(RESET_SECRET_FILE),
-  };
+  const backupPassphrase = readPassphrase(env);
+  const ticketResetSecret = env.optional('TICKET_RESET_SECRET') ?? keep(RESET_SECRET_FILE);
+  refuseDemo('SECRET_KEY', secretKey, midtrans);
+  refuseDemo('SECRET_KEY_OLD', secretKeyOld, midtrans);
+  refuseDemo('TICKET_RESET_SECRET', ticketResetSecret, midtrans);
+  refuseDemo('BACKUP_PASSPHRASE', backupPassphrase, midtrans);
+  return { secretKey, secretKeyOld, backupPassphrase, adminPassword: readAdminPassword(env), ticketResetSecret };
 }
 
 function readSecretKey(env: EnvironmentReader, database: DatabaseConfig, keep: () => string): string {
@@ -58,10 +55,10 @@ function readOldSecretKey(env: EnvironmentReader, secretKey: string): string | n
   throw new ConfigError('SECRET_KEY_OLD', 'the same as SECRET_KEY', 'give the key of before, or take it out');
 }
 
-/** Everybody can read the demo's key. */
-function refuseDemoKey(variable: string, secretKey: string | null, { environment }: MidtransConfig): void {
-  if (environment === 'simulator' || !secretKey?.startsWith(DEMO_KEY)) return;
-  throw new ConfigError(variable, DEMO_KEY, `MIDTRANS_ENV=${environment} needs one of your own`);
+/** Everybody can read the demo's secrets. */
+function refuseDemo(variable: string, secret: string | null, { environment }: MidtransConfig): void {
+  if (environment === 'simulator' || !isDemoSecret(secret)) return;
+  throw new ConfigError(variable, DEMO_SECRET, `MIDTRANS_ENV=${environment} needs one of your own`);
 }
 
 function longEnough(variable: string, key: string, where = ''): string {

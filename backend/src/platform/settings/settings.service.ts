@@ -8,6 +8,7 @@ import { holdRows } from '../database/lock-rows.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { describeError } from '../errors/describe-error.js';
+import { type BackupFolderFacts, NO_BACKUP_FOLDER } from './backup-folder-facts.js';
 import { DEFAULT_CONCERT_DATE, type FestivalFacts } from './festival-facts.js';
 import { DEFAULT_GATE_FACTS, type GateFacts } from './gate-facts.js';
 import type { KeptKey } from './kept-key.js';
@@ -17,6 +18,7 @@ import type { HeroTexts, SiteFacts } from './site-facts.js';
 
 /** Every setting with the type of its value. */
 export interface Settings {
+  backup_folder: BackupFolderFacts;
   /** Whether the bundle discount is on. */
   bundle_ticket: { enabled: boolean };
   festival: FestivalFacts;
@@ -41,6 +43,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
+  backup_folder: NO_BACKUP_FOLDER,
   bundle_ticket: { enabled: false },
   festival: {
     name: 'Festival',

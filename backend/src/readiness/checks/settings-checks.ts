@@ -1,12 +1,11 @@
 import { In } from 'typeorm';
+import { isDemoSecret } from '../../platform/config/demo-secrets.js';
 import { DiscountCodeEntity } from '../../orders/codes/discount-code.entity.js';
 import { ReferralCodeEntity } from '../../orders/codes/referral-code.entity.js';
 import type { Check } from '../checking/check.js';
 import { fault, ok, warning } from '../checking/finding.js';
 import type { Surroundings } from '../checking/surroundings.js';
 
-/** How the secrets of `docker/demo.env` begin. */
-const DEMO = 'demo-only';
 /** Of `data/demo/content.json`: printed in the README. */
 export const DEMO_CODES = { referral: 'CROWN01', discount: 'UNITY10' };
 const SHORTEST_RESET_SECRET = 8;
@@ -26,7 +25,7 @@ export const SETTINGS_CHECKS: readonly Check[] = [
     group: 'settings',
     title: 'Secret key',
     look({ config }) {
-      if (!config.secretKey.startsWith(DEMO)) return ok('SECRET_KEY is not the demo’s.');
+      if (!isDemoSecret(config.secretKey)) return ok('SECRET_KEY is not the demo’s.');
       return fault(
         'SECRET_KEY is the one of docker/demo.env, which everybody can read.',
         `Set SECRET_KEY to the output of: openssl rand -hex 32; ${restart}.`,
@@ -39,7 +38,7 @@ export const SETTINGS_CHECKS: readonly Check[] = [
     title: 'Secret of ticket resets',
     look({ config: { ticketResetSecret } }) {
       const todo = `Set TICKET_RESET_SECRET to the output of: openssl rand -hex 16; ${restart}.`;
-      if (ticketResetSecret.startsWith(DEMO)) return fault('TICKET_RESET_SECRET is the one of docker/demo.env.', todo);
+      if (isDemoSecret(ticketResetSecret)) return fault('TICKET_RESET_SECRET is the one of docker/demo.env.', todo);
       if (ticketResetSecret.length < SHORTEST_RESET_SECRET) {
         return warning(`TICKET_RESET_SECRET has ${ticketResetSecret.length} characters: it can be guessed.`, todo);
       }

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
-import { readFile, stat, statfs } from 'node:fs/promises';
+import { readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { isIP } from 'node:net';
 import { connect, type PeerCertificate, type TLSSocket } from 'node:tls';
 import { type DiskSeen, type HttpSeen, problemOf, type Probes, type TlsSeen } from './probes.js';
@@ -23,6 +24,8 @@ export function realProbes({ nameServers, waitMs = WAIT_MS }: ProbeOptions = {})
     txt: (name) => txtOf(waitMs, nameServers, name),
     get: (url, headers) => get(waitMs, url, headers),
     tls: (host, port, only12) => tls(waitMs, host, port, only12),
+    host: hostname,
+    names: (folder) => readdir(folder).catch(() => []),
     disk,
     memory: readMemory,
     openFiles,
