@@ -38,7 +38,7 @@ export class AdminOrdersService {
     private readonly search: OrderSearchService,
     clock: Clock,
   ) {
-    this.pages = new Pages(reader, OrderEntity, 'o', clock);
+    this.pages = new Pages(reader, OrderEntity, clock);
   }
 
   async list(query: OrdersQuery): Promise<{ rows: AdminOrder[]; total: number }> {

@@ -36,7 +36,7 @@ export class AdminTicketsService {
     private readonly search: TicketSearchService,
     clock: Clock,
   ) {
-    this.pages = new Pages(reader, TicketEntity, 't', clock);
+    this.pages = new Pages(reader, TicketEntity, clock);
   }
 
   async list({ filter, ...page }: ListRequest<typeof TICKET_LIST>): Promise<{ rows: AdminTicket[]; total: number }> {

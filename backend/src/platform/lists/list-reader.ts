@@ -1,6 +1,7 @@
 import { In, type EntityTarget, type FindOptionsSelect, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import type { Clock } from '../clock/clock.js';
 import { Costly } from '../cache/costly.js';
+import { idsInOrder, type Way } from '../database/ids-in-order.js';
 import type { Reader } from '../database/reader.js';
 
 /** Tables with as many rows take a while to count. */
@@ -17,15 +18,14 @@ export interface PageOf<T> {
 export class Pages<T extends { id: number }> {
   private readonly totals: Costly<number>;
 
-  /** `alias` is the table's in every select that comes; `columns`: what the rows need, all when left out. */
+  /** `columns`: what the rows need, all when left out. */
   constructor(
     private readonly reader: Reader,
     private readonly entity: EntityTarget<T>,
-    private readonly alias: string,
     clock: Clock,
     private readonly columns?: FindOptionsSelect<T>,
   ) {
-    this.totals = new Costly(clock, () => this.isBig());
+    this.totals = new Costly(clock, async () => (await this.rows()) >= MANY_ROWS);
   }
 
   /**
@@ -39,7 +39,7 @@ export class Pages<T extends { id: number }> {
   ): Promise<{ rows: T[]; total: number }> {
     const total = known ?? (await this.total(select));
     if (total === 0) return { rows: [], total };
-    return { rows: await this.byIds(await (ids ? ids() : this.ids(select, page))), total };
+    return { rows: await this.byIds(await (ids ? ids() : this.ids(select, page, total))), total };
   }
 
   private total(select: SelectQueryBuilder<T>): Promise<number> {
@@ -48,12 +48,11 @@ export class Pages<T extends { id: number }> {
   }
 
   /** The ids come first, by an index where there is one: deep pages would read every row before theirs otherwise. */
-  private async ids(select: SelectQueryBuilder<T>, { sort, order, skip, take }: PageOf<T>): Promise<number[]> {
-    const sorted = select.clone().select(`${this.alias}.id`, 'id').orderBy(`${this.alias}.${sort}`, order);
-    // A unique column needs no tie-break, with which MariaDB would not use its index.
-    if (!this.isUnique(select, sort)) sorted.addOrderBy(`${this.alias}.id`, order);
-    const found = await sorted.offset(skip).limit(take).getRawMany<{ id: number }>();
-    return found.map(({ id }) => id);
+  private async ids(select: SelectQueryBuilder<T>, page: PageOf<T>, total: number): Promise<number[]> {
+    const { sort, order, skip, take } = page;
+    const isUnique = this.isUnique(select, sort);
+    const way = wayOf(await this.rows(), total, skip + take);
+    return idsInOrder(select.clone().offset(skip).limit(take), { sort, order, isUnique }, way);
   }
 
   private async byIds(ids: readonly number[]): Promise<T[]> {
@@ -70,11 +69,21 @@ export class Pages<T extends { id: number }> {
     );
   }
 
-  private async isBig(): Promise<boolean> {
+  /** About as many as there are. */
+  private async rows(): Promise<number> {
     const newest = await this.reader
       .select(this.entity, 'x')
       .select('MAX(x.id)', 'id')
       .getRawOne<{ id: number | null }>();
-    return Number(newest?.id ?? 0) >= MANY_ROWS;
+    return Number(newest?.id ?? 0);
   }
+}
+
+/**
+ * Of `rows` rows, `hits` fit: a page that ends at `end` is full after `end * rows / hits` of them when they are gone through in its
+ * order, unless the hits all lie at its far end; sorting reads all hits. Null: few rows, which are quick either way.
+ */
+function wayOf(rows: number, hits: number, end: number): Way | null {
+  if (rows < MANY_ROWS) return null;
+  return hits * hits < end * rows ? 'sort' : 'walk';
 }
