@@ -22,6 +22,8 @@ import {
 @Index('orders_by_status', ['status'])
 @Index('orders_by_referral_code', ['referralCodeId', 'deletedAt', 'createdAt'])
 @Index('orders_by_discount_code', ['discountCodeId', 'deletedAt', 'createdAt'])
+@Index('orders_by_tier', ['ticketType', 'deletedAt', 'createdAt'])
+@Index('orders_by_source', ['source', 'deletedAt', 'createdAt'])
 @Index('orders_buyer_name', ['buyerName'])
 @Index('orders_holds_seats', ['holdsSeats', 'status', 'expiresAt'])
 @Index('orders_payments_stale', ['paymentsStale'])

@@ -2,6 +2,7 @@ import { In, type EntityTarget, type FindOptionsSelect, type FindOptionsWhere, t
 import type { Clock } from '../clock/clock.js';
 import { Costly } from '../cache/costly.js';
 import { idsInOrder, type Way } from '../database/ids-in-order.js';
+import { countUpTo } from '../database/count-up-to.js';
 import type { Reader } from '../database/reader.js';
 
 /** Tables with as many rows take a while to count. */
@@ -12,6 +13,16 @@ export interface PageOf<T> {
   order: 'ASC' | 'DESC';
   skip: number;
   take: number;
+}
+
+/** How a page is found sooner than by its select alone. */
+export interface Quicker {
+  /** Finds the page's ids; null: it would take too long. */
+  ids?: () => Promise<number[] | null>;
+  /** Known already. */
+  total?: number;
+  /** No further than to so many are they counted. */
+  most?: number;
 }
 
 /** Pages of a list, as quick in a big table as in a small one. */
@@ -30,19 +41,19 @@ export class Pages<T extends { id: number }> {
 
   /**
    * `total` is exact while the table has fewer than 10,000 rows; above, a costly one may be some seconds old.
-   * `ids` finds the page's in its place, `total` is the total, where they are known otherwise.
    */
   async read(
     select: SelectQueryBuilder<T>,
     page: PageOf<T>,
-    { ids, total: known }: { ids?: () => Promise<number[]>; total?: number } = {},
+    { ids, total: known, most }: Quicker = {},
   ): Promise<{ rows: T[]; total: number }> {
-    const total = known ?? (await this.total(select));
+    const total = known ?? (await this.total(select, most));
     if (total === 0) return { rows: [], total };
-    return { rows: await this.byIds(await (ids ? ids() : this.ids(select, page, total))), total };
+    return { rows: await this.byIds((await ids?.()) ?? (await this.ids(select, page, total))), total };
   }
 
-  private total(select: SelectQueryBuilder<T>): Promise<number> {
+  private total(select: SelectQueryBuilder<T>, most?: number): Promise<number> {
+    if (most !== undefined) return countUpTo(most, select.clone().select('1'));
     const asked = `${select.getQuery()} ${JSON.stringify(select.getParameters())}`;
     return this.totals.get(asked, () => select.getCount());
   }
