@@ -1,9 +1,9 @@
 import { In, type EntityTarget, type FindOptionsSelect, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import type { Clock } from '../clock/clock.js';
 import { Costly } from '../cache/costly.js';
-import { idsInOrder, type Way } from '../database/ids-in-order.js';
 import { countUpTo } from '../database/count-up-to.js';
 import type { Reader } from '../database/reader.js';
+import { idsInOrder, type Way } from './ids-in-order.js';
 
 /** Tables with as many rows take a while to count. */
 const MANY_ROWS = 10_000;
@@ -60,10 +60,9 @@ export class Pages<T extends { id: number }> {
 
   /** The ids come first, by an index where there is one: deep pages would read every row before theirs otherwise. */
   private async ids(select: SelectQueryBuilder<T>, page: PageOf<T>, total: number): Promise<number[]> {
-    const { sort, order, skip, take } = page;
-    const isUnique = this.isUnique(select, sort);
+    const { skip, take } = page;
     const way = wayOf(await this.rows(), total, skip + take);
-    return idsInOrder(select.clone().offset(skip).limit(take), { sort, order, isUnique }, way);
+    return idsInOrder(select.clone().offset(skip).limit(take), page, way);
   }
 
   private async byIds(ids: readonly number[]): Promise<T[]> {
@@ -71,13 +70,6 @@ export class Pages<T extends { id: number }> {
     const rows = await this.reader.of(this.entity).find({ where, select: this.columns });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
-  }
-
-  private isUnique(select: SelectQueryBuilder<T>, sort: string): boolean {
-    const { indices } = select.expressionMap.mainAlias?.metadata ?? { indices: [] };
-    return indices.some(
-      ({ isUnique, columns }) => isUnique && columns.length === 1 && columns[0]?.propertyName === sort,
-    );
   }
 
   /** About as many as there are. */
