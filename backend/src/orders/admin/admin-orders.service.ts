@@ -2,6 +2,7 @@ import { type AdminOrder, MOST_COUNTED_HITS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { BY_ID } from '../../platform/database/by-index.js';
 import { Pages, type Quicker } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -58,12 +59,14 @@ export class AdminOrdersService {
     const { hits, q } = found;
     if (!q) return {};
     const most = MOST_COUNTED_HITS;
-    if (hits.by === 'ids') return isOnlySearch(found) ? { most, total: hits.ids.length } : { most };
-    if (hits.by !== 'terms') return { most };
+    // By what was found: the databases would go through all orders of the other filters.
+    const counted = { most, countBy: BY_ID };
+    if (hits.by === 'ids') return isOnlySearch(found) ? { total: hits.ids.length } : counted;
+    if (hits.by !== 'terms') return counted;
     const isCounted = hits.count <= most;
     const walk = () => walkHits(this.select({ ...found, q: undefined }), query, hits.lookup);
     return {
-      most,
+      ...counted,
       ...(isOnlySearch(found) ? { total: Math.min(hits.count, most) } : {}),
       ...(isCounted ? {} : { ids: walk }),
     };

@@ -16,7 +16,7 @@ import { type Found, whereFound } from '../search/search-hits.js';
 const GROUPS = ['paid', 'pending', 'failed', 'refunded'] as const satisfies readonly StatusGroup[];
 const STATUS = { kind: 'one of', of: [...GROUPS, ...ORDER_STATUSES] } as const;
 
-/** Sorts without an index: `amount`, `source`, `ticket_type`, `sync_locked`. */
+/** `sync_locked` alone has no index to sort by. */
 export const ORDER_LIST = listRules({
   sorts: {
     id: 'id',

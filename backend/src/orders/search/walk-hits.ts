@@ -1,4 +1,6 @@
 import type { SelectQueryBuilder } from 'typeorm';
+import { rowsByIndex } from '../../platform/database/by-index.js';
+import { indexOf } from '../../platform/lists/ids-in-order.js';
 import type { PageOf } from '../../platform/lists/list-reader.js';
 import type { OrderEntity } from '../order.entity.js';
 import { fits, type Lookup, type SearchedOrder } from './search-terms.js';
@@ -33,13 +35,15 @@ export async function walkHits(
   const sorted = select.clone().select('o.id', 'id').addSelect(`o.${sort}`, 'value').orderBy(`o.${sort}`, order);
   for (const each of COMPARED) sorted.addSelect(`o.${each}`, each);
   if (!isUnique) sorted.addOrderBy('o.id', order);
+  const index = indexOf(select, sort);
   const found: number[] = [];
   let last: Row | undefined;
   let atOnce = FIRST_ORDERS;
   for (let walked = 0; found.length < skip + take;) {
     if (walked >= mostWalked) return null;
-    const part = last ? beyond(sorted.clone(), sort, order, last, isUnique) : sorted;
-    const rows = await part.limit(atOnce).getRawMany<Row>();
+    const part = last ? beyond(sorted.clone(), sort, order, last, isUnique) : sorted.clone();
+    part.limit(atOnce);
+    const rows = await (index ? rowsByIndex<Row>(part, index) : part.getRawMany<Row>());
     found.push(...rows.filter((each) => fits(each, lookup)).map(({ id }) => id));
     if (rows.length < atOnce) break;
     last = rows.at(-1);

@@ -12,12 +12,19 @@ export function rowsByIndex<Row>(
   index: string,
   runner?: QueryRunner,
 ): Promise<Row[]> {
+  const indexed = select.clone().useIndex(index);
+  const { connection } = select;
+  if (connection.options.type !== 'better-sqlite3') return indexed.getRawMany<Row>();
+  const [sql, parameters] = indexed.getQueryAndParameters();
+  return connection.query(hintOf(indexed, sql, index), parameters, runner);
+}
+
+/** The text of a select with the hint that TypeORM leaves out on SQLite. */
+export function hintOf(select: SelectQueryBuilder<ObjectLiteral>, sql: string, index: string): string {
   const { connection, expressionMap, alias } = select;
   const table = expressionMap.mainAlias?.metadata.tableName;
-  if (connection.options.type !== 'better-sqlite3' || !table) return select.clone().useIndex(index).getRawMany<Row>();
+  if (connection.options.type !== 'better-sqlite3' || !table) return sql;
   const { driver } = connection;
-  const [sql, parameters] = select.getQueryAndParameters();
   const from = `FROM ${driver.escape(table)} ${driver.escape(alias)}`;
-  const by = index === BY_ID ? 'NOT INDEXED' : `INDEXED BY ${driver.escape(index)}`;
-  return connection.query(sql.replace(from, `${from} ${by}`), parameters, runner);
+  return sql.replace(from, `${from} ${index === BY_ID ? 'NOT INDEXED' : `INDEXED BY ${driver.escape(index)}`}`);
 }

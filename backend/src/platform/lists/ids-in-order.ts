@@ -27,10 +27,20 @@ export async function idsInOrder<T extends ObjectLiteral>(
   const isUnique = indices.some((each) => each.isUnique && each.columns.map(nameOf).join() === sort);
   // A unique column needs no tie-break, with which MariaDB would not use its index.
   if (!isUnique) sorted.addOrderBy(`${alias}.id`, order);
-  const index = sort === 'id' ? BY_ID : indices.find(({ columns }) => isOf(sort, columns.map(nameOf)))?.name;
+  const index = indexOf(select, sort);
   const isWalked = way === 'walk' && index !== undefined;
   const rows = await (isWalked ? rowsByIndex<{ id: number }>(sorted, index) : sorted.getRawMany<{ id: number }>());
   return rows.map(({ id }) => id);
+}
+
+/** The index that is in the order of the sort and the ids, if there is one. */
+export function indexOf<T extends ObjectLiteral>(
+  { expressionMap }: SelectQueryBuilder<T>,
+  sort: string,
+): string | undefined {
+  if (sort === 'id') return BY_ID;
+  const indices = expressionMap.mainAlias?.metadata.indices ?? [];
+  return indices.find(({ columns }) => isOf(sort, columns.map(nameOf)))?.name;
 }
 
 const nameOf = ({ propertyName }: { propertyName: string }): string => propertyName;
