@@ -5,7 +5,7 @@ import {
   type PersonalDataNotice,
 } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { MoreThan } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
 import { Reader } from '../platform/database/reader.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
@@ -28,15 +28,10 @@ export class NeedsPersonService {
   ) {}
 
   async find(): Promise<NeedsPerson> {
-    const [attention, count] = await this.reader.of(OrderEntity).findAndCount({
-      select: { id: true, orderNumber: true, buyerName: true, attention: true },
-      where: { attention: Not(IsNull()) },
-      order: { id: 'ASC' },
-      take: SHOWN,
-    });
+    const attention = await this.attention();
     return {
-      attention_count: count,
-      attention: attention.map((order) => ({
+      attention_count: attention.length,
+      attention: attention.slice(0, SHOWN).map((order) => ({
         id: order.id,
         order_number: order.orderNumber,
         buyer_name: order.buyerName,
@@ -50,6 +45,15 @@ export class NeedsPersonService {
         .getCount(),
       personal_data: await this.personalData(),
     };
+  }
+
+  /** All of them, the oldest first: sorted here, since the databases would look through every order in the order of the ids. */
+  private async attention(): Promise<OrderEntity[]> {
+    const select = { id: true, orderNumber: true, buyerName: true, attention: true } as const;
+    const orders = await this.reader
+      .of(OrderEntity)
+      .find({ select, where: { attention: MoreThan('' as AttentionKind) } });
+    return orders.sort((one, other) => one.id - other.id);
   }
 
   private async personalData(): Promise<PersonalDataNotice | null> {
