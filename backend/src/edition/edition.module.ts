@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { NextStepsService } from './after/next-steps.service.js';
 import { OldTextsService } from './after/old-texts.service.js';
@@ -18,7 +19,7 @@ import { WatchEditionJob } from './work/watch-edition.job.js';
 
 /** From one year's festival to the next in the same installation. */
 @Module({
-  imports: [AuditModule, ContentModule],
+  imports: [AuditModule, AuthModule, ContentModule],
   controllers: [EditionsController],
   providers: [
     BeginEditionService,

@@ -31,12 +31,12 @@ export class CloseEditionService {
   ) {}
 
   /** Does what is left of it. `busy`: another process is at it. `told` hears of each step. */
-  async goOn(told: (step: EditionStep) => void = () => undefined): Promise<Turn> {
+  async goOn(told: (step: EditionStep) => unknown = () => undefined): Promise<Turn> {
     const edition = await this.editions.underWay();
     if (!edition) return 'none';
     if (!(await this.worker.take(edition))) return 'busy';
     for (const step of EDITION_STEPS.slice(EDITION_STEPS.indexOf(edition.step))) {
-      told(step);
+      await told(step);
       await this.do(step, edition);
     }
     await this.editions.look();

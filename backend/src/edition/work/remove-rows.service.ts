@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
-import { Not } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { AdminSessionEntity } from '../../auth/sessions/admin-session.entity.js';
 import { RecoveryCodeEntity } from '../../auth/two-factor/recovery-code.entity.js';
@@ -31,6 +31,7 @@ export class RemoveRowsService {
     const { copied, keptAccount } = edition;
     await this.worker.piece(edition, async (db) => {
       await db.delete(AdminSessionEntity, { userId: Not(keptAccount) });
+      await db.delete(AdminSessionEntity, { revokedAt: Not(IsNull()) });
       if (copied.includes('accounts')) return { result: null };
       await db.delete(RecoveryCodeEntity, { userId: Not(keptAccount) });
       const { affected } = await db.delete(AdminUserEntity, { id: Not(keptAccount) });
