@@ -246,7 +246,7 @@ describe('the new edition', () => {
     for (const told of [1, 2]) {
       await festival.simulator.notify(paidNumber);
       const answered = async () => (await festival.simulator.order(paidNumber)).notifications.at(-1)?.response_status;
-      await until('the notification is answered', answered, (status) => status !== null);
+      await until(answered, (status) => status !== null && status !== undefined, 'an answer');
       expect([told, await answered()]).toEqual([told, 404]);
     }
     expect(await festival.rows(DifferenceEntity).find()).toMatchObject([
