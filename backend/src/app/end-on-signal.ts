@@ -16,7 +16,11 @@ const AT_MOST_MS = 9_500;
  * most. Further signals change nothing: at a terminal the process gets one from it and one from its supervisor. Gives the
  * same end for another reason.
  */
-export function endOnSignal(app: INestApplicationContext, config: AppConfig, logger: Logger): (exitCode: number) => void {
+export function endOnSignal(
+  app: INestApplicationContext,
+  config: AppConfig,
+  logger: Logger,
+): (exitCode: number) => void {
   const end = async (exitCode: number): Promise<never> => {
     setTimeout(() => {
       logger.warn('the process ends although work is under way');

@@ -54,19 +54,23 @@ it.each([
   ['dates are shifted', 'UPDATE', 'settings'],
   ['keys are made', 'INSERT', 'signing_keys'],
   ['it ends', 'INSERT', 'audit_log'],
-] as const)('interrupted by the database while %s it can be run again, and ends in the same place', async (_at, what, table) => {
-  await (await festival.admin()).get('/api/auth/me').expect(200);
-  await begin();
-  const closing = festival.get(CloseEditionService);
-  const allow = await refusing(festival, what, table);
-  await expect(closing.goOn()).rejects.toThrow();
-  await expect(closing.goOn()).rejects.toThrow();
-  expect(await festival.get(EditionsService).underWay()).toMatchObject({ nextEdition: '2026' });
-  await allow();
-  expect(await closing.goOn()).toBe('done');
-  await expectClosed();
-  expect(await closing.goOn()).toBe('none');
-}, 60_000);
+] as const)(
+  'interrupted by the database while %s it can be run again, and ends in the same place',
+  async (_at, what, table) => {
+    await (await festival.admin()).get('/api/auth/me').expect(200);
+    await begin();
+    const closing = festival.get(CloseEditionService);
+    const allow = await refusing(festival, what, table);
+    await expect(closing.goOn()).rejects.toThrow();
+    await expect(closing.goOn()).rejects.toThrow();
+    expect(await festival.get(EditionsService).underWay()).toMatchObject({ nextEdition: '2026' });
+    await allow();
+    expect(await closing.goOn()).toBe('done');
+    await expectClosed();
+    expect(await closing.goOn()).toBe('none');
+  },
+  60_000,
+);
 
 it('another process waits for one that works, and goes on when that one has died', async () => {
   await begin();

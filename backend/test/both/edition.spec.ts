@@ -123,7 +123,9 @@ describe('refused, with nothing changed', () => {
     await festival.get(Transactions).run((db) => db.update(OrderEntity, { orderNumber: oldNumber }, change));
     const { body } = await begin({ accept: [] }).expect(409);
     expect(body.message).toMatch(/^Not finished: .*Orders that need a person: 1/);
-    await festival.get(Transactions).run((db) => db.update(OrderEntity, { orderNumber: oldNumber }, { attention: null }));
+    await festival
+      .get(Transactions)
+      .run((db) => db.update(OrderEntity, { orderNumber: oldNumber }, { attention: null }));
   });
 
   it('a sale that is on', async () => {
@@ -150,7 +152,9 @@ describe('refused, with nothing changed', () => {
     const later = new Date(festival.clock.now().getTime() + 86_400_000).toISOString();
     await admin.put('/api/admin/settings/1', { ...data, concert_date: later }).expect(200);
     const next = new Date(Date.parse(later) + 300 * 86_400_000).toISOString();
-    expect((await begin({ concert_date: next }).expect(409)).body.message).toMatch(/^The festival is not over: it ends/);
+    expect((await begin({ concert_date: next }).expect(409)).body.message).toMatch(
+      /^The festival is not over: it ends/,
+    );
     const { data: changed } = (await admin.get('/api/admin/settings').expect(200)).body;
     await admin.put('/api/admin/settings/1', { ...changed, concert_date: concert.toISOString() }).expect(200);
   });

@@ -67,7 +67,10 @@ const UNDER_WAY = {
   is_worked_on: true,
 };
 
-function open(data: EditionsData | Answer | (() => EditionsData), post: (asked: Asked) => Answer = () => success(PLAN)): Asked[] {
+function open(
+  data: EditionsData | Answer | (() => EditionsData),
+  post: (asked: Asked) => Answer = () => success(PLAN),
+): Asked[] {
   setPageToken('t');
   const log = fakeServer((asked) => {
     if (asked.method !== 'GET') return post(asked);
@@ -175,11 +178,31 @@ it('shows how far it is, and nothing to press meanwhile', async () => {
 
 it('leads through what is to do, and keeps the figures of what is over', async () => {
   const steps = [
-    { id: 'tiers', title: 'Look at prices', is_done: true, seen: 'All were saved.', screen: 'ticket-types', command: null },
-    { id: 'rehearse', title: 'Rehearse', is_done: false, seen: 'Beside it.', screen: null, command: 'npm run rehearse' },
+    {
+      id: 'tiers',
+      title: 'Look at prices',
+      is_done: true,
+      seen: 'All were saved.',
+      screen: 'ticket-types',
+      command: null,
+    },
+    {
+      id: 'rehearse',
+      title: 'Rehearse',
+      is_done: false,
+      seen: 'Beside it.',
+      screen: null,
+      command: 'npm run rehearse',
+    },
   ];
   const past = [
-    { edition: '2025', name: 'Unity', concert_at: FIRST.concert_at, closed_at: '2025-12-01T03:00:00.000Z', figures: FIGURES },
+    {
+      edition: '2025',
+      name: 'Unity',
+      concert_at: FIRST.concert_at,
+      closed_at: '2025-12-01T03:00:00.000Z',
+      figures: FIGURES,
+    },
   ];
   open({ ...FIRST, edition: '2026', past, next_steps: steps });
   expect(await screen.findByText(/^1 of 2 are done/)).toBeTruthy();

@@ -9,7 +9,10 @@ import { StatusChip } from '../../shared/fields/StatusChip';
 export function NextStepsSection({ steps }: { steps: readonly EditionNextStep[] }) {
   const done = steps.filter(({ is_done }) => is_done).length;
   return (
-    <Section title="Before the next sale" hint={`${done} of ${steps.length} are done. The rehearsal is for you to tick off.`}>
+    <Section
+      title="Before the next sale"
+      hint={`${done} of ${steps.length} are done. The rehearsal is for you to tick off.`}
+    >
       <Card component="ol" sx={{ m: 0, p: 0, listStyle: 'none', borderRadius: { xs: 0, sm: 1 } }}>
         {steps.map((step) => (
           <Step key={step.id} step={step} />

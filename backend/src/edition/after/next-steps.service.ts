@@ -43,7 +43,9 @@ export class NextStepsService {
     const places = await this.oldTexts.places(edition);
     const more = places.length > NAMED ? `, and ${places.length - NAMED} more` : '';
     const seen =
-      places.length === 0 ? `No text names ${edition}.` : `${edition} is in ${places.slice(0, NAMED).join(', ')}${more}.`;
+      places.length === 0
+        ? `No text names ${edition}.`
+        : `${edition} is in ${places.slice(0, NAMED).join(', ')}${more}.`;
     return step('texts', 'Write the new year into the texts', places.length === 0, seen, { screen: 'settings' });
   }
 
@@ -65,7 +67,9 @@ export class NextStepsService {
   private async backup(since: Date): Promise<EditionNextStep> {
     const proved = await this.backups.lastVerified();
     const isDone = proved !== null && proved.takenAt > since;
-    const seen = isDone ? 'One was made since, and restored for a try.' : 'None of this edition was restored for a try.';
+    const seen = isDone
+      ? 'One was made since, and restored for a try.'
+      : 'None of this edition was restored for a try.';
     return step('backup', 'Make and prove a backup', isDone, seen, { command: 'npm run backup, then npm run verify' });
   }
 
@@ -92,7 +96,8 @@ export class NextStepsService {
   private async sale(): Promise<EditionNextStep> {
     const tiers = await this.reader.of(TicketTypeEntity).find();
     const selling = tiers.filter((tier) => isOnSale(tier, tiers, this.clock.now()));
-    const seen = selling.length > 0 ? `On sale: ${selling.map(({ header }) => header).join(', ')}.` : 'Nothing is on sale.';
+    const seen =
+      selling.length > 0 ? `On sale: ${selling.map(({ header }) => header).join(', ')}.` : 'Nothing is on sale.';
     return step('sale', 'Open the sale', selling.length > 0, seen, { screen: 'ticket-types' });
   }
 }

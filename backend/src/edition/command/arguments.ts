@@ -40,7 +40,8 @@ export function readArguments(args: string[]): EditionArguments | null {
     request: {
       edition: given(values.edition, '--edition'),
       concert_date: dateOf(given(values.date, '--date')),
-      copy: values.copy === 'all' ? [...EDITION_PARTS] : listOf<EditionPart>('--copy', values.copy ?? '', EDITION_PARTS),
+      copy:
+        values.copy === 'all' ? [...EDITION_PARTS] : listOf<EditionPart>('--copy', values.copy ?? '', EDITION_PARTS),
       accept: listOf<EditionConcern>('--accept', values.accept ?? '', EDITION_CONCERNS),
     },
     admin: given(values.admin, '--admin'),
@@ -59,7 +60,10 @@ function dateOf(text: string): string {
   // `Date` takes 31 April for 1 May.
   const isDay = DATE.test(text) && new Date(`${text}:00Z`).toJSON()?.startsWith(text);
   if (isDay && isStorable(date)) return date.toISOString();
-  throw new AppError('BAD_REQUEST', `--date is '${text}': give the concert's day and time in Jakarta, such as 2026-11-21T18:00`);
+  throw new AppError(
+    'BAD_REQUEST',
+    `--date is '${text}': give the concert's day and time in Jakarta, such as 2026-11-21T18:00`,
+  );
 }
 
 function listOf<T extends string>(option: string, text: string, known: readonly T[]): T[] {

@@ -24,12 +24,12 @@ export function planLines(plan: EditionPlan): string[] {
     ...(removals.length === 0 ? ['  nothing'] : removals.map(({ table, rows }) => `  ${table}: ${count(rows)}`)),
     ...parts
       .filter(({ is_kept, rows }) => !is_kept && rows > 0)
-      .map(({ part, rows }) => `  ${EDITION_PART_LABELS[part]}: ${count(rows)}${part === 'accounts' ? ', but yours' : ''}`),
+      .map(
+        ({ part, rows }) => `  ${EDITION_PART_LABELS[part]}: ${count(rows)}${part === 'accounts' ? ', but yours' : ''}`,
+      ),
     '',
     'Taken over',
-    ...parts
-      .filter(({ is_kept }) => is_kept)
-      .map(({ part, rows }) => `  ${EDITION_PART_LABELS[part]}: ${count(rows)}`),
+    ...parts.filter(({ is_kept }) => is_kept).map(({ part, rows }) => `  ${EDITION_PART_LABELS[part]}: ${count(rows)}`),
     ...shifts.map(({ what, from, to }) => `  ${what}: ${time(from)} -> ${time(to)}`),
     ...(concerns.length === 0 ? [] : ['', 'Not finished']),
     ...concerns.map(

@@ -16,20 +16,32 @@ it('the festival keeps its facts but for the edition and its date', () => {
 });
 
 it('the gate keeps its gates, and its end moves; the PIN of last year’s leads goes', () => {
-  const gate = { gates: ['North'], items: [], allowsReentry: true, pin: '123456', pinCheck: null, endsAt: '2025-11-22T16:00:00.000Z' };
+  const gate = {
+    gates: ['North'],
+    items: [],
+    allowsReentry: true,
+    pin: '123456',
+    pinCheck: null,
+    endsAt: '2025-11-22T16:00:00.000Z',
+  };
   expect(ruled('gate', gate)).toEqual({ ...gate, pin: null, endsAt: '2026-11-21T16:00:00.000Z' });
   expect(ruled('gate', { ...gate, endsAt: null }).endsAt).toBeNull();
 });
 
 it('the limit of refunds stays, and nothing is left of what was to follow', () => {
   const next = { amount: null, from: '2025-12-01T00:00:00.000Z' };
-  expect(ruled('refund_limit', { amount: 50_000, next } as Settings['refund_limit'])).toEqual({ amount: 50_000, next: null });
+  expect(ruled('refund_limit', { amount: 50_000, next } as Settings['refund_limit'])).toEqual({
+    amount: 50_000,
+    next: null,
+  });
 });
 
 it('what the program has seen of the old edition begins anew', () => {
   const state = { ...NOTHING_REMOVED, end: '2025-11-23T11:00:00.000Z', nights: 9 };
   expect(ruled('retention_state', state)).toEqual(NOTHING_REMOVED);
-  expect(ruled('readiness', { report: { checked_at: '2025-11-01T00:00:00.000Z', lines: [] } })).toEqual({ report: null });
+  expect(ruled('readiness', { report: { checked_at: '2025-11-01T00:00:00.000Z', lines: [] } })).toEqual({
+    report: null,
+  });
 });
 
 it('the site waits until the committee opens it', () => {

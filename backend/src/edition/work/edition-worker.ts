@@ -59,7 +59,10 @@ export class EditionWorker {
   }
 
   private async renew(db: EntityManager, id: number, changes: Partial<EditionEntity>): Promise<void> {
-    const { affected } = await db.update(EditionEntity, { id, worker: this.id }, { ...this.claim(), ...changes } as never);
+    const { affected } = await db.update(EditionEntity, { id, worker: this.id }, {
+      ...this.claim(),
+      ...changes,
+    } as never);
     if (affected !== 1) throw new WorkLost();
   }
 }

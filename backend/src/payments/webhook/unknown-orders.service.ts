@@ -66,7 +66,9 @@ export class UnknownOrdersService {
       await db.insert(DifferenceEntity, { ...difference, foundAt: this.clock.now() });
       const kind = order && isSuccessful(order.status) ? 'paid_twice' : 'provider_disagrees';
       if (order) await this.orderStatus.raiseAttention(db, order, kind, { via: 'notification' });
-      this.logger.warn('money has come for an order or an attempt from after a restored backup, or of an earlier edition');
+      this.logger.warn(
+        'money has come for an order or an attempt from after a restored backup, or of an earlier edition',
+      );
     });
   }
 }

@@ -21,7 +21,11 @@ export class Program {
     this.output = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
   }
 
-  static start(name: 'backup' | 'doctor' | 'edition-new' | 'restore' | 'verify', args: string[], variables: Variables): Program {
+  static start(
+    name: 'backup' | 'doctor' | 'edition-new' | 'restore' | 'verify',
+    args: string[],
+    variables: Variables,
+  ): Program {
     const env = { PATH: process.env['PATH'], ...variables };
     return new Program(spawn(process.execPath, [join(DIST, `${name}.js`), ...args], { env, stdio: 'pipe' }));
   }

@@ -33,8 +33,8 @@ export function BeginEditionDialog({ request, plan: { ends, begins, figures }, o
       {() => (
         <>
           <DialogContentText>
-            {ends} and {orders} are removed for good: tickets, buyers, mails, scans and the audit log. Only the backup has
-            them then. Everybody else is signed out. It can’t be stopped once it has begun.
+            {ends} and {orders} are removed for good: tickets, buyers, mails, scans and the audit log. Only the backup
+            has them then. Everybody else is signed out. It can’t be stopped once it has begun.
           </DialogContentText>
           <WordField label={`Type ${ends}`} word={word} isFirst />
         </>

@@ -48,11 +48,13 @@ export function NewEditionSection({ edition, concertAt }: { edition: string; con
     if (name.trim() && concert_date) run({ edition: name.trim(), concert_date, copy, accept: accepted });
   };
   /** A plan of something else is none. */
-  const change = <T,>(set: (value: T) => void) => (value: T) => {
-    set(value);
-    setShown(null);
-    setErrors({});
-  };
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setShown(null);
+      setErrors({});
+    };
   const acceptMore = (concern: EditionConcern, isAccepted: boolean) => {
     const accepted = [...accept.filter((each) => each !== concern), ...(isAccepted ? [concern] : [])];
     setAccept(accepted);
@@ -105,14 +107,7 @@ export function NewEditionSection({ edition, concertAt }: { edition: string; con
             Nothing changes yet.
           </Typography>
         </Box>
-        {shown && (
-          <PlanView
-            plan={shown.plan}
-            busy={busy}
-            onAccept={acceptMore}
-            onBegin={() => setIsBeginning(true)}
-          />
-        )}
+        {shown && <PlanView plan={shown.plan} busy={busy} onAccept={acceptMore} onBegin={() => setIsBeginning(true)} />}
       </Card>
       {isBeginning && shown && (
         <BeginEditionDialog request={shown.request} plan={shown.plan} onClose={() => setIsBeginning(false)} />

@@ -37,7 +37,11 @@ export function PlanView({ plan, busy, onAccept, onBegin }: PlanViewProps) {
       {concerns.length > 0 && (
         <Part title="Not finished">
           {concerns.map(({ concern, count, is_accepted }) => (
-            <Box component="li" key={concern} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+            <Box
+              component="li"
+              key={concern}
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}
+            >
               <FormControlLabel
                 control={
                   <Checkbox
