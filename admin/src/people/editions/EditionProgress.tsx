@@ -20,7 +20,7 @@ export function EditionProgress({ underWay }: { underWay: EditionUnderWay }) {
         aria-label="Progress"
         sx={{ my: 2 }}
       />
-      <Typography role="status" variant="body2">
+      <Typography component="output" variant="body2" sx={{ display: 'block' }}>
         Step {done + 1} of {EDITION_STEPS.length}: {EDITION_STEP_LABELS[step]}. {removed.toLocaleString('en')} records
         removed.
         {!is_worked_on && ' It was interrupted, and goes on within a minute.'}

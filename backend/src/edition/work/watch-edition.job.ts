@@ -43,7 +43,7 @@ export class WatchEditionJob {
         (turn) => turn === 'done' && this.logger.log('the edition is closed, and the next one begins'),
         (error: unknown) => this.logger.error(`closing the edition was interrupted: ${describeError(error)}`),
       )
-      .then(() => {
+      .finally(() => {
         this.work = null;
       });
   }
