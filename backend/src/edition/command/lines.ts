@@ -9,7 +9,7 @@ import { formatLocalTime } from '../../platform/clock/local-time.js';
 
 const count = (value: number): string => value.toLocaleString('en');
 const rupiah = (value: number): string => `Rp ${count(value)}`;
-const time = (iso: string): string => `${formatLocalTime(iso, 'en')} WIB`;
+const time = (iso: string): string => formatLocalTime(iso, 'en');
 
 /** What would happen, for the terminal. */
 export function planLines(plan: EditionPlan): string[] {

@@ -66,4 +66,4 @@ export class RefusalsService {
   }
 }
 
-const timeOf = (moment: Date): string => `${formatLocalTime(moment.toISOString(), 'en')} WIB`;
+const timeOf = (moment: Date): string => formatLocalTime(moment.toISOString(), 'en');
