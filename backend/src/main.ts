@@ -16,6 +16,7 @@ import { describeError } from './platform/errors/describe-error.js';
 import { endWith, explainDatabase, explainListen, refuseArguments, warnBriefly } from './app/start-errors.js';
 import { importSiteRenderer } from './pages/rendering/site-renderer.js';
 import { prepareApp } from './app/start.js';
+import { watchEdition } from './app/watch-edition.js';
 import type { FirstAdmin } from './auth/accounts/first-admin.service.js';
 import type { AppConfig } from './platform/config/app-config.js';
 
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   const { app, firstAdmin } = await prepareApp(config, dataSource, logger, {
     webPages: { renderer: config.servesVisitors ? await importSiteRenderer() : null },
   });
-  endOnSignal(app, config, logger);
+  watchEdition(app, logger, endOnSignal(app, config, logger));
   await app
     .listen({ port: config.port, host: config.host, backlog: WAITING_CONNECTIONS })
     .catch((error: unknown) => explainListen(error, config));

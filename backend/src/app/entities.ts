@@ -19,6 +19,7 @@ import { MerchandiseBundleEntity } from '../content/merchandise/merchandise-bund
 import { MerchandiseItemEntity } from '../content/merchandise/merchandise-item.entity.js';
 import { BackupEntity } from '../platform/backups/backup.entity.js';
 import { RestoreEntity } from '../platform/backups/restore.entity.js';
+import { EditionEntity } from '../platform/editions/edition.entity.js';
 import { LeaseEntity } from '../platform/jobs/lease.entity.js';
 import { MailRateEntity } from '../mail/queue/mail-rate.entity.js';
 import { MailEntity } from '../mail/mail.entity.js';
@@ -75,6 +76,7 @@ export const ENTITIES = [
   DifferenceEntity,
   DiscountCodeEntity,
   DivisionEntity,
+  EditionEntity,
   EventCardEntity,
   EventPageEntity,
   GuestStarEntity,

@@ -73,6 +73,13 @@ function chooseMediaFiles({ media }: AppConfig): MediaFiles {
     PublicContentFactory,
     SiteSettingsService,
   ],
-  exports: [CountdownEventsService, EventPagesService, GuestStarsService, MerchandiseService, SiteSettingsService],
+  exports: [
+    CountdownEventsService,
+    EventPagesService,
+    GuestStarsService,
+    MediaService,
+    MerchandiseService,
+    SiteSettingsService,
+  ],
 })
 export class ContentModule {}

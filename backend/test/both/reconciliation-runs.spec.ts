@@ -5,6 +5,7 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { ShutdownService } from '../../src/platform/clock/shutdown.service.js';
 import { Reader } from '../../src/platform/database/reader.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
+import { EditionsService } from '../../src/platform/editions/editions.service.js';
 import { LeasesService } from '../../src/platform/jobs/leases.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { ProviderCircuitBreaker } from '../../src/payments/provider-limits/circuit-breaker.js';
@@ -337,5 +338,6 @@ function otherProcess(): LeasesService {
     festival.config,
     shutdown,
     festival.get(MetricsService),
+    festival.get(EditionsService),
   );
 }

@@ -1,3 +1,4 @@
+import EventRepeatIcon from '@mui/icons-material/EventRepeat';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import HistoryIcon from '@mui/icons-material/History';
 import KeyIcon from '@mui/icons-material/Key';
@@ -75,6 +76,13 @@ export const SETTINGS: MenuGroup = {
       icon: VpnKeyIcon,
       area: 'users',
       pages: { list: lazyScreen(async () => (await import('../../people/keys/KeysScreen')).KeysScreen) },
+    },
+    {
+      name: 'editions',
+      label: 'Editions',
+      icon: EventRepeatIcon,
+      area: 'editions',
+      pages: { list: lazyScreen(async () => (await import('../../people/editions/EditionsScreen')).EditionsScreen) },
     },
     {
       name: 'audit-log',

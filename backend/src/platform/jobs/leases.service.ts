@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { ShutdownService } from '../clock/shutdown.service.js';
 import { AppConfig } from '../config/app-config.js';
+import { EditionsService } from '../editions/editions.service.js';
 import { isDatabaseAway, isDuplicateKey } from '../database/database-errors.js';
 import { lockRows } from '../database/lock-rows.js';
 import { assertUsable } from '../database/migrations/half-restored.js';
@@ -57,6 +58,7 @@ export class LeasesService implements OnApplicationBootstrap, BeforeApplicationS
     private readonly config: AppConfig,
     private readonly shutdown: ShutdownService,
     private readonly metrics: MetricsService,
+    private readonly editions: EditionsService,
   ) {}
 
   /**
@@ -64,7 +66,8 @@ export class LeasesService implements OnApplicationBootstrap, BeforeApplicationS
    * process is killed, others wait `leaseMs` milliseconds; work that may last longer says so by `atMostMs`.
    */
   async run(name: string, leaseMs: number, work: () => Promise<unknown>, atMostMs = leaseMs): Promise<void> {
-    if (!this.config.runsJobs || this.stopped || this.running.has(name)) return;
+    const isPaused = this.stopped || this.editions.isUnderWay || this.editions.isOver;
+    if (!this.config.runsJobs || isPaused || this.running.has(name)) return;
     const turn = this.turn({ name, leaseMs, atMostMs, run: work });
     this.running.set(name, turn);
     await turn;

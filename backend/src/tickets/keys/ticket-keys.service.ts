@@ -159,7 +159,7 @@ function afterAll(rows: readonly SigningKeyEntity[], now: Date): Date {
 }
 
 /** Four characters, as the first key's: signatures begin with them. */
-function freeId(rows: readonly SigningKeyEntity[]): string {
+export function freeId(rows: ReadonlyArray<Pick<SigningKeyEntity, 'id'>>): string {
   for (;;) {
     const id = `k${crockford(randomBytes(ID_RANDOM)).toLowerCase()}`;
     if (!rows.some((row) => row.id.toLowerCase() === id)) return id;

@@ -26,7 +26,11 @@ export class Program {
     this.closed = Promise.all(streams.map((stream) => finished(stream, { writable: false })));
   }
 
-  static start(name: 'backup' | 'doctor' | 'restore' | 'verify', args: string[], variables: Variables): Program {
+  static start(
+    name: 'backup' | 'doctor' | 'edition-new' | 'restore' | 'verify',
+    args: string[],
+    variables: Variables,
+  ): Program {
     const env = { PATH: process.env['PATH'], ...variables };
     return new Program(spawn(process.execPath, [join(DIST, `${name}.js`), ...args], { env, stdio: 'pipe' }));
   }

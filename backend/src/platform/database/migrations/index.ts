@@ -25,6 +25,7 @@ import { Monitoring1763872000000 } from './1763872000000-monitoring.js';
 import { KeysAndSessions1763876000000 } from './1763876000000-keys-and-sessions.js';
 import { Readiness1763878000000 } from './1763878000000-readiness.js';
 import { ListFilters1763879100000 } from './1763879100000-list-filters.js';
+import { Editions1763880000000 } from './1763880000000-editions.js';
 
 /**
  * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   KeysAndSessions1763876000000,
   Readiness1763878000000,
   ListFilters1763879100000,
+  Editions1763880000000,
 ];

@@ -1,0 +1,89 @@
+import { EDITION_STEPS, type EditionStep } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EditionEntity } from '../../platform/editions/edition.entity.js';
+import { EditionsService } from '../../platform/editions/editions.service.js';
+import { MediaService } from '../../content/media/media.service.js';
+import { EditionFiguresService } from '../plan/figures.service.js';
+import { REMOVED_TABLES, tablesOf } from '../rules/tables.js';
+import { EditionWorker } from './edition-worker.js';
+import { EndOfEditionService } from './end-of-edition.service.js';
+import { RemoveRowsService } from './remove-rows.service.js';
+
+/** Every process looks each second, and a request takes some more at most. */
+const SETTLE_MS = 2_500;
+
+export type Turn = 'none' | 'busy' | 'done';
+
+/**
+ * Closes an edition step by step. The row of `editions` says which one comes next, so that whoever takes over after an
+ * interruption goes on there. A step may run twice, but for those that end in one transaction with the row.
+ */
+@Injectable()
+export class CloseEditionService {
+  constructor(
+    private readonly editions: EditionsService,
+    private readonly worker: EditionWorker,
+    private readonly figures: EditionFiguresService,
+    private readonly rows: RemoveRowsService,
+    private readonly media: MediaService,
+    private readonly end: EndOfEditionService,
+  ) {}
+
+  /** Does what is left of it. `busy`: another process is at it. `told` hears of each step. */
+  async goOn(told: (step: EditionStep) => unknown = () => undefined): Promise<Turn> {
+    const edition = await this.editions.underWay();
+    if (!edition) return 'none';
+    if (!(await this.worker.take(edition))) return 'busy';
+    for (const step of EDITION_STEPS.slice(EDITION_STEPS.indexOf(edition.step))) {
+      await told(step);
+      await this.do(step, edition);
+    }
+    await this.editions.look();
+    return 'done';
+  }
+
+  private async do(step: EditionStep, edition: EditionEntity): Promise<void> {
+    switch (step) {
+      case 'settle':
+        await pause(SETTLE_MS);
+        return this.next(edition, step);
+      case 'figures':
+        return this.next(edition, step, { figures: await this.figures.figures() });
+      case 'people':
+      case 'sweep':
+        for (const table of REMOVED_TABLES) await this.rows.removeAll(edition, table);
+        return this.next(edition, step);
+      case 'parts':
+        await this.removeParts(edition);
+        return this.next(edition, step);
+      case 'accounts':
+        await this.rows.endAccounts(edition);
+        return this.next(edition, step);
+      case 'dates':
+        return this.end.shift(edition, after(step));
+      case 'keys':
+        return this.end.renewKeys(edition, after(step));
+      case 'finish':
+        return this.end.finish(edition);
+    }
+  }
+
+  private async removeParts(edition: EditionEntity): Promise<void> {
+    const { copied } = edition;
+    for (const part of ['ticket_types', 'line_up', 'content', 'merchandise', 'knowledge', 'codes'] as const) {
+      if (copied.includes(part)) continue;
+      for (const table of tablesOf(part)) await this.rows.removeAll(edition, table);
+      if (part === 'knowledge') await this.rows.noteKnowledge(edition);
+    }
+    if (!copied.includes('pictures')) await this.media.deleteUnused();
+  }
+
+  private async next(edition: EditionEntity, done: EditionStep, changes: Partial<EditionEntity> = {}): Promise<void> {
+    await this.worker.piece(edition, async () => ({ result: null, changes: { ...changes, step: after(done) } }));
+  }
+}
+
+function after(step: EditionStep): EditionStep {
+  return EDITION_STEPS[EDITION_STEPS.indexOf(step) + 1] ?? 'finish';
+}

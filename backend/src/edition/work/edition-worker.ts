@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { Transactions } from '../../platform/database/transactions.js';
+import { EditionEntity } from '../../platform/editions/edition.entity.js';
+
+/** Longer than any piece of the work. A process that was killed is followed by another after it. */
+const CLAIM_MS = 30_000;
+
+/** Another process has taken over: what this one was about to write is undone. */
+export class WorkLost extends Error {}
+
+/** This process's turn at closing an edition; each piece renews it, and writes nothing when another has taken over. */
+@Injectable()
+export class EditionWorker {
+  private readonly id = randomUUID();
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  claim(): Pick<EditionEntity, 'worker' | 'workedUntil'> {
+    return { worker: this.id, workedUntil: new Date(this.clock.now().getTime() + CLAIM_MS) };
+  }
+
+  /** False while another process is at it. */
+  async take({ id }: EditionEntity): Promise<boolean> {
+    const now = this.clock.now();
+    const { affected } = await this.transactions.run((db) =>
+      db
+        .createQueryBuilder()
+        .update(EditionEntity)
+        .set(this.claim())
+        .where('id = :id AND activeKey IS NOT NULL', { id })
+        .andWhere('(worker IS NULL OR worker = :worker OR workedUntil <= :now)', { worker: this.id, now })
+        .execute(),
+    );
+    return affected === 1;
+  }
+
+  isWorkedOn({ worker, workedUntil }: EditionEntity): boolean {
+    return worker !== null && workedUntil !== null && workedUntil > this.clock.now();
+  }
+
+  /** One transaction of the work; `changes` to its row are committed with it. */
+  async piece<T>(
+    { id }: EditionEntity,
+    work: (db: EntityManager) => Promise<{ result: T; changes?: Partial<EditionEntity>; removed?: number }>,
+  ): Promise<T> {
+    return this.transactions.run(async (db) => {
+      await this.renew(db, id, {});
+      const { result, changes = {}, removed = 0 } = await work(db);
+      await this.renew(db, id, changes);
+      if (removed > 0) await db.increment(EditionEntity, { id }, 'removed', removed);
+      return result;
+    });
+  }
+
+  private async renew(db: EntityManager, id: number, changes: Partial<EditionEntity>): Promise<void> {
+    const { affected } = await db.update(EditionEntity, { id, worker: this.id }, {
+      ...this.claim(),
+      ...changes,
+    } as never);
+    if (affected !== 1) throw new WorkLost();
+  }
+}
