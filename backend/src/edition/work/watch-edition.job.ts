@@ -40,7 +40,9 @@ export class WatchEditionJob {
     this.work ??= this.closing
       .goOn()
       .then(
-        (turn) => turn === 'done' && this.logger.log('the edition is closed, and the next one begins'),
+        (turn) => {
+          if (turn === 'done') this.logger.log('the edition is closed, and the next one begins');
+        },
         (error: unknown) => this.logger.error(`closing the edition was interrupted: ${describeError(error)}`),
       )
       .finally(() => {
