@@ -5,7 +5,7 @@ import { ShutdownService } from '../platform/clock/shutdown.service.js';
 import type { AppConfig } from '../platform/config/app-config.js';
 import { describeError } from '../platform/errors/describe-error.js';
 
-/** A proxy looks every second whether the process accepts requests, and waits three for the answer (`docker/Caddyfile`). */
+/** A proxy looks every second whether the process accepts requests, and waits three for the answer (`docker/caddy/Caddyfile`). */
 const PROXY_NOTICES_MS = 4_000;
 /** Whatever hangs then: what it was about is in the database, and another process takes it up. */
 const AT_MOST_MS = 9_500;

@@ -93,7 +93,7 @@ async function fillPrometheus(folder) {
 /** Puts images of the same names and contents in the place of those that a registry would give. */
 export async function standInBases() {
   mkdirSync(cache, { recursive: true });
-  const [node, caddy] = [baseImage('node'), baseImage('caddy')].map(library);
+  const [node, caddy] = [baseImage('node'), composeFile().services.proxy.image].map(library);
   const prometheus = `localhost/${composeFile().services.prometheus.image}`;
   const version = /:([\d.]+)/.exec(node)[1];
   if (!(await isThere(node))) await commit(node, (folder) => fillNode(folder, version));
@@ -141,8 +141,10 @@ export async function imageBytes(image) {
 
 /** A root folder with the image's content, and how the image is to be run. */
 export async function unpack(image) {
-  const container = await buildah('from', '--pull=never', `localhost/${image}`);
+  const isOurs = image.startsWith('festival-') || image.includes('/');
+  const name = isOurs ? `localhost/${image}` : library(image);
+  const container = await buildah('from', '--pull=never', name);
   const folder = await buildah('mount', container);
-  const { config } = JSON.parse(await buildah('inspect', '--type', 'image', `localhost/${image}`)).Docker;
+  const { config } = JSON.parse(await buildah('inspect', '--type', 'image', name)).Docker;
   return { folder, config, remove: () => buildah('rm', container) };
 }

@@ -60,6 +60,15 @@ async function delivery(site) {
     expect(/^(text|application)\/javascript\b/.test(headers['content-type']), headers['content-type']);
     return path;
   });
+  await check('files of an older release stay for those who have its pages open', async () => {
+    const web = running.get('web-1');
+    const made = await web.exec('sh', '-c', 'echo "old" > /site/assets/of-before-1234.js');
+    expect(made.exitCode === 0, made.all);
+    await web.stop();
+    await start('web-1');
+    const { status, headers, body } = await browser.get('/assets/of-before-1234.js');
+    expect(status === 200 && body.trim() === 'old' && headers['x-request-id'] === undefined, `${status}`);
+  });
   await check('a file that the proxy has not is asked of the processes', async () => {
     const { status, headers } = await browser.get('/assets/of-another-release.js');
     expect(status === 404 && headers['x-request-id'], `${status}`);
@@ -186,6 +195,9 @@ async function rollingRestart(site) {
               ends.push(await running.get(name).stop());
               await start(name);
             }
+            // As docker/update.sh ends.
+            const reload = await running.get('proxy').exec('caddy', 'reload', '--config', '/etc/caddy/Caddyfile');
+            expect(reload.exitCode === 0, reload.all);
           } while (counted() < requestsWhileRestarting && performance.now() - begin < 180_000);
           over.abort();
           await lines;
