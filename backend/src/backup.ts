@@ -79,12 +79,14 @@ function assertSecret({ backupPassphrase }: AppConfig, isUnencrypted: boolean): 
 async function backUp(config: AppConfig, keep: Keep | null, signal: AbortSignal): Promise<void> {
   try {
     await makeBackup(config, keep, signal);
-  } finally {
-    // Also of a backup that failed: its folder may be why.
-    await noteFolder(config, new Date()).catch((error: unknown) =>
-      warn(`The festival was not told how ${config.backupDir} is (${describeError(error)}).`),
-    );
+  } catch (error) {
+    // Its folder may be why.
+    await noteFolder(config, new Date()).catch(() => undefined);
+    throw error;
   }
+  await noteFolder(config, new Date()).catch((error: unknown) =>
+    warn(`The festival was not told how ${config.backupDir} is (${describeError(error)}).`),
+  );
 }
 
 async function makeBackup(config: AppConfig, keep: Keep | null, signal: AbortSignal): Promise<void> {

@@ -39,12 +39,8 @@ export class WatchEditionJob {
   goOn(): void {
     this.work ??= this.closing
       .goOn()
-      .then(
-        (turn) => {
-          if (turn === 'done') this.logger.log('the edition is closed, and the next one begins');
-        },
-        (error: unknown) => this.logger.error(`closing the edition was interrupted: ${describeError(error)}`),
-      )
+      .then((turn) => (turn === 'done' ? this.logger.log('the edition is closed, and the next one begins') : undefined))
+      .catch((error: unknown) => this.logger.error(`closing the edition was interrupted: ${describeError(error)}`))
       .finally(() => {
         this.work = null;
       });
