@@ -14,6 +14,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /api/gate/report': GATE_TEXTS.ended,
   'POST /api/gate/scans': GATE_TEXTS.ended,
   'POST /api/gate/undo': GATE_TEXTS.ended,
+  'POST /api/admin/editions': 'Current password is incorrect',
+  'POST /api/admin/editions/plan': 'The next concert must be in the future.',
   'POST /api/admin/orders/{orderNumber}/refunds': 'No money has come in for this order.',
   'POST /api/admin/orders/{orderNumber}/refunds/{id}/confirm': 'Refund not found.',
   'POST /api/admin/orders/{orderNumber}/refunds/{id}/withdraw': 'Refund not found.',
