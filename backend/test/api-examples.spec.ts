@@ -35,7 +35,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /api/auth/two-factor/confirm': 'This code is wrong or was used already',
   'POST /api/auth/two-factor/disable': 'Two-factor authentication is off.',
   'POST /api/auth/two-factor/recovery-codes': 'Two-factor authentication is off.',
-  'POST /api/auth/two-factor/setup': 'Current password is incorrect',
+  // The wrong passwords before it were as many as may be tried.
+  'POST /api/auth/two-factor/setup': 'Too many requests. Please wait a moment and try again.',
   'POST /api/guest-stars': 'There may be at most 3 guest stars',
   'POST /api/orders/check-existing':
     'There is already an unpaid order with this email address. The link to finish it was mailed to that address.',
