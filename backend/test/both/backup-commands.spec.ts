@@ -5,9 +5,11 @@ import type { Manifest } from '../../src/backup/format/manifest.js';
 import { readArchive } from '../../src/backup/format/archive-reader.js';
 import { TableLines } from '../../src/backup/format/row-lines.js';
 import { ArchiveWriter } from '../../src/backup/format/archive-writer.js';
+import { BackupFolder } from '../../src/backup/writing/backup-folder.js';
 import { BackupEntity } from '../../src/platform/backups/backup.entity.js';
 import type { Variables } from '../../src/platform/config/environment-reader.js';
 import { lockSqlite } from '../../src/platform/database/connection/single-process-lock.js';
+import { CLOSING, EditionEntity } from '../../src/platform/editions/edition.entity.js';
 import { openDataSource } from '../../src/platform/database/connection/data-source.js';
 import { assertNotHalfRestored } from '../../src/platform/database/migrations/half-restored.js';
 import { bytesOf } from '../../src/backup/format/archive-reader.js';
@@ -160,6 +162,56 @@ it('a database that is away is one line, and tried again by the clock until it i
     said: [expect.stringMatching(/can't be reached .* It is tried again in 60 s\.$/)],
   });
 }, 120_000);
+
+describe('around a new edition', () => {
+  const editions = () => festival.rows(EditionEntity);
+  const edition = (values: Partial<EditionEntity>) => ({
+    edition: '2025',
+    name: 'Festival',
+    concertAt: new Date('2025-11-22T11:00:00Z'),
+    nextEdition: '2026',
+    nextConcertAt: new Date('2026-11-21T11:00:00Z'),
+    days: 364,
+    copied: [],
+    keptAccount: 1,
+    activeKey: null,
+    step: 'done' as never,
+    removed: 0,
+    figures: null,
+    worker: null,
+    workedUntil: null,
+    closedAt: null,
+    begunAt: new Date(),
+    ...values,
+  });
+  afterEach(() => editions().createQueryBuilder().delete().execute());
+
+  it('no backup is made while one is closed', async () => {
+    await editions().insert(edition({ activeKey: CLOSING }));
+    const own = mkdtempSync(join(runFolder(), 'backups-'));
+    const { code, said } = await Program.run('backup', [], { ...encrypted(), BACKUP_DIR: own });
+    expect({ code, said }).toEqual({ code: 1, said: [expect.stringMatching(/An edition is just being closed/)] });
+    expect(readdirSync(own).filter((name) => name.includes('festival-'))).toEqual([]);
+  });
+
+  it('the proved backup of before is never removed for its age', async () => {
+    const old = new BackupFolder(backupDir);
+    const taken = [380, 379].map((days) => new Date(Date.now() - days * 86_400_000));
+    const names = taken.map((takenAt) => BackupFolder.nameOf(takenAt, true));
+    for (const [index, name] of names.entries()) {
+      writeFileSync(join(backupDir, name), 'a backup');
+      const takenAt = taken[index] ?? new Date();
+      const counts = { kilobytes: 1, tableCount: 1, rowCount: 1, pictureCount: 0, isEncrypted: true };
+      const row = { backupId: `of-${index}`, fileName: name, takenAt, writtenAt: takenAt, ...counts };
+      await festival.rows(BackupEntity).insert({ ...row, verifiedAt: index === 0 ? takenAt : null });
+    }
+    await editions().insert(edition({ begunAt: new Date(Date.now() - 378 * 86_400_000) }));
+    await Program.run('backup', ['--keep', '1,0,0'], encrypted());
+    const left = (await old.backups(new Date())).backups.map(({ name }) => name);
+    expect(left).toContain(names[0]);
+    expect(left).not.toContain(names[1]);
+  });
+});
 
 describe('a restore that is killed', () => {
   const ROWS = 400_000;
