@@ -247,7 +247,7 @@ describe('a restore that is killed', () => {
     const file = await large();
     const other = await target();
     const program = Program.start('restore', [file], environmentOf(other));
-    await until(() => hasRows(other), Boolean, 'rows');
+    await until(() => hasRows(other), Boolean, 'rows', MINUTE);
     program.kill('SIGKILL');
     expect((await program.end()).code).toBeNull();
     if (other.database.kind === 'sqlite') expect(existsSync(other.database.file)).toBe(false);
