@@ -4,7 +4,7 @@ import { running, start } from './running-services.mjs';
 /** The hourly backup, as the compose file runs it: written, rotated, proved by the image itself. */
 export async function backups() {
   const inside = (...command) => running.get('backup').exec('sh', '-c', `cd /app && ${command.join(' ')}`);
-  const listed = async () => (await inside('ls /backups')).all.split('\n').filter(Boolean);
+  const listed = async () => (await inside('ls /backups')).stdout.split('\n').filter(Boolean);
   const dated = (time) => `festival-${new Date(time).toISOString().replace(/[:.]/g, '-')}.tar.gz.age`;
   const written = () =>
     [

@@ -146,6 +146,7 @@ export class Confined {
         lines.push(`chown ${uid}:${gid} ${inside}`);
       }
       lines.push(`mount --bind ${inside} "$VIEW${path}"`);
+      if (mode === 'ro') lines.push(`mount -o remount,bind,ro "$VIEW${path}"`);
     }
     if (service.read_only) lines.push('mount -o remount,bind,ro "$VIEW"');
     return lines;
