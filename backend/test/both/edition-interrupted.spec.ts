@@ -95,6 +95,23 @@ it('a process that slept through the end of its turn writes nothing more', async
   expect(await festival.rows(AuditEntryEntity).count()).toBe(1);
 }, 30_000);
 
+it('a process that read the row before another went on begins where that one has come to', async () => {
+  await begin();
+  const stale = await festival.get(EditionsService).underWay();
+  const other = otherProcess(festival);
+  festival.clock.advanceSeconds(31);
+  const stopped = new Error('killed');
+  const killed = other.goOn((step) => (step === 'keys' ? Promise.reject(stopped) : undefined));
+  await expect(killed).rejects.toBe(stopped);
+  festival.clock.advanceSeconds(31);
+  const read = jest.spyOn(festival.get(EditionsService), 'underWay').mockResolvedValueOnce(stale);
+  const told: string[] = [];
+  expect(await festival.get(CloseEditionService).goOn((step) => told.push(step))).toBe('done');
+  read.mockRestore();
+  expect(told).toEqual(['keys', 'sweep', 'finish']);
+  await expectClosed();
+}, 30_000);
+
 it('with nothing taken over, the site and the back office answer', async () => {
   await begin([]);
   expect(await festival.get(CloseEditionService).goOn()).toBe('done');

@@ -32,24 +32,28 @@ export class CloseEditionService {
 
   /** Does what is left of it. `busy`: another process is at it. `told` hears of each step. */
   async goOn(told: (step: EditionStep) => unknown = () => undefined): Promise<Turn> {
-    const edition = await this.editions.underWay();
-    if (!edition) return 'none';
-    if (!(await this.worker.take(edition))) return 'busy';
-    for (const step of EDITION_STEPS.slice(EDITION_STEPS.indexOf(edition.step))) {
-      await told(step);
-      await this.do(step, edition);
+    const found = await this.editions.underWay();
+    if (!found) return 'none';
+    if (!(await this.worker.take(found))) return 'busy';
+    for (;;) {
+      // Read again: whoever had the turn before may have gone on meanwhile.
+      const edition = await this.editions.underWay();
+      if (edition?.id !== found.id) break;
+      await told(edition.step);
+      await this.do(edition);
     }
     await this.editions.look();
     return 'done';
   }
 
-  private async do(step: EditionStep, edition: EditionEntity): Promise<void> {
+  private async do(edition: EditionEntity): Promise<void> {
+    const { step } = edition;
     switch (step) {
       case 'settle':
         await pause(SETTLE_MS);
         return this.next(edition, step);
       case 'figures':
-        return this.next(edition, step, { figures: await this.figures.figures() });
+        return this.next(edition, step, { figures: edition.figures ?? (await this.figures.figures()) });
       case 'people':
       case 'sweep':
         for (const table of REMOVED_TABLES) await this.rows.removeAll(edition, table);

@@ -44,22 +44,22 @@ export class EditionWorker {
     return worker !== null && workedUntil !== null && workedUntil > this.clock.now();
   }
 
-  /** One transaction of the work; `changes` to its row are committed with it. */
+  /** One transaction of the step that the row was read at; `changes` to the row are committed with it. */
   async piece<T>(
-    { id }: EditionEntity,
+    edition: EditionEntity,
     work: (db: EntityManager) => Promise<{ result: T; changes?: Partial<EditionEntity>; removed?: number }>,
   ): Promise<T> {
     return this.transactions.run(async (db) => {
-      await this.renew(db, id, {});
+      await this.renew(db, edition, {});
       const { result, changes = {}, removed = 0 } = await work(db);
-      await this.renew(db, id, changes);
-      if (removed > 0) await db.increment(EditionEntity, { id }, 'removed', removed);
+      await this.renew(db, edition, changes);
+      if (removed > 0) await db.increment(EditionEntity, { id: edition.id }, 'removed', removed);
       return result;
     });
   }
 
-  private async renew(db: EntityManager, id: number, changes: Partial<EditionEntity>): Promise<void> {
-    const { affected } = await db.update(EditionEntity, { id, worker: this.id }, {
+  private async renew(db: EntityManager, { id, step }: EditionEntity, changes: Partial<EditionEntity>): Promise<void> {
+    const { affected } = await db.update(EditionEntity, { id, step, worker: this.id }, {
       ...this.claim(),
       ...changes,
     } as never);
