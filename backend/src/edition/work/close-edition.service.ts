@@ -2,16 +2,16 @@ import { EDITION_STEPS, type EditionStep } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EditionEntity } from '../../platform/editions/edition.entity.js';
+import { EditionTimes } from '../../platform/editions/edition-times.js';
 import { EditionsService } from '../../platform/editions/editions.service.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { MediaService } from '../../content/media/media.service.js';
 import { EditionFiguresService } from '../plan/figures.service.js';
 import { REMOVED_TABLES, tablesOf } from '../rules/tables.js';
+import { CallOffService } from './call-off.service.js';
 import { EditionWorker } from './edition-worker.js';
 import { EndOfEditionService } from './end-of-edition.service.js';
 import { RemoveRowsService } from './remove-rows.service.js';
-
-/** Every process looks each second, and a request takes some more at most. */
-const SETTLE_MS = 2_500;
 
 export type Turn = 'none' | 'busy' | 'done';
 
@@ -28,10 +28,17 @@ export class CloseEditionService {
     private readonly rows: RemoveRowsService,
     private readonly media: MediaService,
     private readonly end: EndOfEditionService,
+    private readonly calling: CallOffService,
+    private readonly transactions: Transactions,
+    private readonly times: EditionTimes,
   ) {}
 
-  /** Does what is left of it. `busy`: another process is at it. `told` hears of each step. */
-  async goOn(told: (step: EditionStep) => unknown = () => undefined): Promise<Turn> {
+  /** Does what is left of it. `busy`: another process is at it. `told` hears of each step. 409: it was called off. */
+  goOn(told: (step: EditionStep) => unknown = () => undefined): Promise<Turn> {
+    return this.transactions.evenSo(() => this.goOnWith(told));
+  }
+
+  private async goOnWith(told: (step: EditionStep) => unknown): Promise<Turn> {
     const found = await this.editions.underWay();
     if (!found) return 'none';
     if (!(await this.worker.take(found))) return 'busy';
@@ -50,7 +57,8 @@ export class CloseEditionService {
     const { step } = edition;
     switch (step) {
       case 'settle':
-        await pause(SETTLE_MS);
+        await pause(this.times.settleMs);
+        await this.calling.offIfAnythingIsNew(edition);
         return this.next(edition, step);
       case 'figures':
         return this.next(edition, step, { figures: edition.figures ?? (await this.figures.figures()) });

@@ -58,6 +58,15 @@ export class EditionWorker {
     });
   }
 
+  /** As `piece`, but at its end nothing is being closed. */
+  async callOff(edition: EditionEntity, work: (db: EntityManager) => Promise<unknown>): Promise<void> {
+    await this.transactions.run(async (db) => {
+      await this.renew(db, edition, {});
+      await work(db);
+      await db.delete(EditionEntity, { id: edition.id });
+    });
+  }
+
   private async renew(db: EntityManager, { id, step }: EditionEntity, changes: Partial<EditionEntity>): Promise<void> {
     const { affected } = await db.update(EditionEntity, { id, step, worker: this.id }, {
       ...this.claim(),
