@@ -1,4 +1,4 @@
-import { EDITION_STEPS, type EditionStep } from '@festival/contracts';
+import { EDITION_STEPS, type EditionFigures, type EditionStep } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EditionEntity } from '../../platform/editions/edition.entity.js';
@@ -58,10 +58,10 @@ export class CloseEditionService {
     switch (step) {
       case 'settle':
         await pause(this.times.settleMs);
-        await this.calling.offIfAnythingIsNew(edition);
+        await this.worker.keep(edition, () => this.calling.offIfAnythingIsNew(edition));
         return this.next(edition, step);
       case 'figures':
-        return this.next(edition, step, { figures: edition.figures ?? (await this.figures.figures()) });
+        return this.next(edition, step, { figures: edition.figures ?? (await this.count(edition)) });
       case 'people':
       case 'sweep':
         for (const table of REMOVED_TABLES) await this.rows.removeAll(edition, table);
@@ -79,6 +79,10 @@ export class CloseEditionService {
       case 'finish':
         return this.end.finish(edition);
     }
+  }
+
+  private count(edition: EditionEntity): Promise<EditionFigures> {
+    return this.worker.keep(edition, () => this.figures.atLeisure());
   }
 
   private async removeParts(edition: EditionEntity): Promise<void> {

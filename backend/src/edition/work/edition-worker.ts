@@ -58,6 +58,17 @@ export class EditionWorker {
     });
   }
 
+  /** Keeps the turn while `work` takes long outside a piece. A renewal that fails is left to the next. */
+  async keep<T>(edition: EditionEntity, work: () => Promise<T>): Promise<T> {
+    const renew = () => this.piece(edition, async () => ({ result: null })).catch(() => null);
+    const timer = setInterval(renew, CLAIM_MS / 3);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
   /** As `piece`, but at its end nothing is being closed. */
   async callOff(edition: EditionEntity, work: (db: EntityManager) => Promise<unknown>): Promise<void> {
     await this.transactions.run(async (db) => {
