@@ -96,7 +96,13 @@ async function goOn(app: INestApplicationContext): Promise<void> {
   if (underWay) say('', `Making the edition ${underWay.nextEdition}. Broken off, run it again without arguments.`);
   const closing = app.get(CloseEditionService, { strict: false });
   for (let wasBusy = false; ; wasBusy = true) {
-    const turn = await closing.goOn((step) => say(`  ${EDITION_STEP_LABELS[step]}`));
+    const turn = await closing
+      .goOn((step) => say(`  ${EDITION_STEP_LABELS[step]}`))
+      .catch(async (error: unknown) => {
+        // It may have been called off.
+        hasBegun = (await app.get(EditionsService, { strict: false }).underWay()) !== null;
+        throw error;
+      });
     if (turn !== 'busy') break;
     if (!wasBusy) say('  Another process is at it: waiting for its end.');
     await pause(LOOK_AGAIN_MS);

@@ -8,6 +8,7 @@ import { AllowedMethods } from '../platform/http/server/allowed-methods.js';
 import { registerAntiForgery } from '../platform/http/security/anti-forgery.js';
 import { registerApiDocs } from '../platform/http/server/api-docs.js';
 import { EnvelopeInterceptor } from '../platform/http/answers/envelope.interceptor.js';
+import { Transactions } from '../platform/database/transactions.js';
 import { EditionsService } from '../platform/editions/editions.service.js';
 import { ErrorFilter } from '../platform/http/errors/exception.filter.js';
 import { answerUnservedRequests } from '../platform/http/errors/unreadable-requests.js';
@@ -64,7 +65,7 @@ export async function configureApp(
   registerRequestLog(instance, app.get(MetricsService));
   countForWatchdog(instance);
   watchForProxies(instance, config);
-  pauseForEdition(instance, app.get(EditionsService, { strict: false }));
+  pauseForEdition(instance, app.get(EditionsService, { strict: false }), app.get(Transactions, { strict: false }));
   await registerSecurityHeaders(instance, config);
   await instance.register(cookie);
   await registerAntiForgery(instance, config);

@@ -1,25 +1,43 @@
 import type { FastifyInstance } from 'fastify';
+import type { Transactions } from '../platform/database/transactions.js';
+import { editionPaused } from '../platform/editions/edition-paused.js';
 import type { EditionsService } from '../platform/editions/editions.service.js';
-import { AppError } from '../platform/errors/app-error.js';
 
-const RETRY_AFTER_SECONDS = 30;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Probes, the way in of staff, and the screen that shows how far it is. */
 const ALLOWED = /^\/(?:health|metrics|admin\/log(?:in|out)|api\/(?:csrf-token|auth\/me|admin\/editions))(?:[/?]|$)/;
-/** Reads that write: a payment's page, what phones have seen, audited exports. */
-const WRITING_READS = /^\/api\/(?:payment|gate|admin)(?:[/?]|$)/;
+/** What the site shows: it is answered from memory, or read without anybody's data. */
+const PUBLIC_READS = new RegExp(
+  `^/api/(?:${[
+    'archive-videos',
+    'closing-section',
+    'countdown-events',
+    'divisions',
+    'event-pages',
+    'event-upcoming-details',
+    'guest-stars',
+    'hero-section',
+    'merchandise',
+    'site-settings',
+    'ticket-types',
+    'waiting-room',
+  ].join('|')})(?:[/?]|$)`,
+);
 
-/** While the edition is being closed nothing is written for anybody: what came in then would be neither here nor there. */
-export function pauseForEdition(instance: FastifyInstance, editions: EditionsService): void {
-  instance.addHook('onRequest', (request, _reply, done) => {
-    const isPaused = editions.isUnderWay || editions.isOver;
-    const isWrite = !READS.has(request.method) || WRITING_READS.test(request.url);
-    if (!isPaused || !isWrite || ALLOWED.test(request.url)) return done();
-    done(
-      new AppError('UNAVAILABLE', 'The next festival is being prepared. Please come back in a few minutes.', {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-        limit: 'edition',
-      }),
-    );
+/**
+ * While the edition is being closed nothing is written for anybody, and nothing of people read: what came in then would
+ * be neither here nor there.
+ */
+export function pauseForEdition(
+  instance: FastifyInstance,
+  editions: EditionsService,
+  transactions: Transactions,
+): void {
+  instance.addHook('onRequest', ({ method, url }, _reply, done) => {
+    if (!editions.isPaused) return done();
+    if (ALLOWED.test(url)) return transactions.evenSo(done);
+    const isPage = !url.startsWith('/api/');
+    if (READS.has(method) && (isPage || PUBLIC_READS.test(url))) return done();
+    done(editionPaused());
   });
 }

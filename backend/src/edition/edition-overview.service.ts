@@ -1,9 +1,10 @@
-import type { Edition, EditionsData, EditionUnderWay } from '@festival/contracts';
+import type { Edition, EditionNextStep, EditionsData, EditionUnderWay } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EditionEntity } from '../platform/editions/edition.entity.js';
 import { EditionsService } from '../platform/editions/editions.service.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
 import { NextStepsService } from './after/next-steps.service.js';
+import { CallOffService } from './work/call-off.service.js';
 import { EditionWorker } from './work/edition-worker.js';
 
 /** The present edition, the one that is being made, and those that are over. */
@@ -14,6 +15,7 @@ export class EditionOverviewService {
     private readonly editions: EditionsService,
     private readonly worker: EditionWorker,
     private readonly nextSteps: NextStepsService,
+    private readonly calling: CallOffService,
   ) {}
 
   async overview(): Promise<EditionsData> {
@@ -27,8 +29,16 @@ export class EditionOverviewService {
       concert_at: new Date(concertDate).toISOString(),
       under_way: underWay && toUnderWay(underWay, this.worker.isWorkedOn(underWay)),
       past: past.flatMap((each) => toEdition(each) ?? []),
-      next_steps: last && !underWay ? await this.nextSteps.list(last) : [],
+      next_steps: underWay ? [] : [...(await this.again()), ...(last ? await this.nextSteps.list(last) : [])],
     };
+  }
+
+  private async again(): Promise<EditionNextStep[]> {
+    const last = await this.calling.last();
+    if (!last) return [];
+    const seen = `It was called off, and nothing removed. ${last.reason}`;
+    const title = `Begin the edition ${last.begins} again`;
+    return [{ id: 'called_off', title, is_done: false, seen, screen: 'editions', command: null }];
   }
 }
 

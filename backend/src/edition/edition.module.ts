@@ -6,11 +6,13 @@ import { NextStepsService } from './after/next-steps.service.js';
 import { OldTextsService } from './after/old-texts.service.js';
 import { EditionOverviewService } from './edition-overview.service.js';
 import { EditionsController } from './editions.controller.js';
+import { ChangesService } from './plan/changes.service.js';
 import { ConcernsService } from './plan/concerns.service.js';
 import { EditionPlanService } from './plan/edition-plan.service.js';
 import { EditionFiguresService } from './plan/figures.service.js';
 import { RefusalsService } from './plan/refusals.service.js';
 import { BeginEditionService } from './work/begin-edition.service.js';
+import { CallOffService } from './work/call-off.service.js';
 import { CloseEditionService } from './work/close-edition.service.js';
 import { EditionWorker } from './work/edition-worker.js';
 import { EndOfEditionService } from './work/end-of-edition.service.js';
@@ -23,6 +25,8 @@ import { WatchEditionJob } from './work/watch-edition.job.js';
   controllers: [EditionsController],
   providers: [
     BeginEditionService,
+    CallOffService,
+    ChangesService,
     CloseEditionService,
     ConcernsService,
     EditionFiguresService,

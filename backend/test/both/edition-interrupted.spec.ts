@@ -6,11 +6,14 @@ import { BeginEditionService } from '../../src/edition/work/begin-edition.servic
 import { CloseEditionService } from '../../src/edition/work/close-edition.service.js';
 import { WorkLost } from '../../src/edition/work/edition-worker.js';
 import { EditionEntity } from '../../src/platform/editions/edition.entity.js';
+import { EditionTimes } from '../../src/platform/editions/edition-times.js';
 import { EditionsService } from '../../src/platform/editions/editions.service.js';
 import { SettingsService } from '../../src/platform/settings/settings.service.js';
 import { SigningKeyEntity } from '../../src/tickets/desk/signing-key.entity.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
-import { firstAdmin, nextEdition, otherProcess, refusing, whenOver } from '../support/closed-edition.js';
+import { OrderEntity } from '../../src/orders/order.entity.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
+import { backUp, firstAdmin, nextEdition, otherProcess, refusing, whenOver } from '../support/closed-edition.js';
 import { allRows } from '../support/database/all-rows.js';
 import { Festival } from '../support/festival.js';
 import { registeredRoutes } from '../support/routes.js';
@@ -93,6 +96,63 @@ it('a process that slept through the end of its turn writes nothing more', async
   await expect(slept).rejects.toThrow(WorkLost);
   await expectClosed();
   expect(await festival.rows(AuditEntryEntity).count()).toBe(1);
+}, 30_000);
+
+it('a process that read the row before another went on begins where that one has come to', async () => {
+  await begin();
+  const stale = await festival.get(EditionsService).underWay();
+  const other = otherProcess(festival);
+  festival.clock.advanceSeconds(31);
+  const stopped = new Error('killed');
+  const killed = other.goOn((step) => (step === 'keys' ? Promise.reject(stopped) : undefined));
+  await expect(killed).rejects.toBe(stopped);
+  festival.clock.advanceSeconds(31);
+  const read = jest.spyOn(festival.get(EditionsService), 'underWay').mockResolvedValueOnce(stale);
+  const told: string[] = [];
+  expect(await festival.get(CloseEditionService).goOn((step) => told.push(step))).toBe('done');
+  read.mockRestore();
+  expect(told).toEqual(['keys', 'sweep', 'finish']);
+  await expectClosed();
+}, 30_000);
+
+it('is called off when something came in until every process knew, and all is as before', async () => {
+  const type = await festival.tier({ isAvailable: true, salesEndAt: new Date('2025-11-20T10:00:00.000Z') });
+  await begin();
+  expect(await festival.rows(TicketTypeEntity).countBy({ isAvailable: true })).toBe(0);
+  const updatedAt = festival.clock.now();
+  await festival.get(Transactions).run((db) => db.updateAll(OrderEntity, { updatedAt }));
+  const closing = festival.get(CloseEditionService);
+  await expect(closing.goOn()).rejects.toThrow(/2026 was called off.*1 order has changed since the newest backup/);
+  expect(await festival.rows(EditionEntity).count()).toBe(0);
+  expect(await festival.rows(OrderEntity).count()).toBe(1);
+  const available = await festival.rows(TicketTypeEntity).findBy({ isAvailable: true });
+  expect(available).toMatchObject([{ type }]);
+  expect((await festival.get(SettingsService).stored('site')).underConstruction).toBe(false);
+  expect(festival.get(EditionsService).isPaused).toBe(false);
+  const called = await festival.rows(AuditEntryEntity).findOneByOrFail({ action: 'call_off_edition' });
+  expect(called.after).toMatchObject({ edition: '2026', reason: expect.stringContaining('1 order has changed') });
+  // It can be begun again.
+  await backUp(festival);
+  await begin();
+  expect(await closing.goOn()).toBe('done');
+}, 30_000);
+
+it('nothing that was admitted before is committed once the others are refused', async () => {
+  festival.get(EditionTimes).graceMs = 0;
+  const transactions = festival.get(Transactions);
+  const change = () => transactions.run((db) => db.update(OrderEntity, { status: 'paid' }, { attention: null }));
+  await begin();
+  await change();
+  const open = transactions.run(async (db) => {
+    await festival.get(EditionsService).look();
+    await db.updateAll(OrderEntity, { buyerName: 'Late' });
+  });
+  await expect(open).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(change()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  expect(await festival.rows(OrderEntity).countBy({ buyerName: 'Late' })).toBe(0);
+  expect(await festival.get(CloseEditionService).goOn()).toBe('done');
+  await expectClosed();
+  await expect(change()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 }, 30_000);
 
 it('with nothing taken over, the site and the back office answer', async () => {

@@ -7,6 +7,9 @@ import { WatchEditionJob } from '../../src/edition/work/watch-edition.job.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { DifferenceEntity } from '../../src/payments/payment-log/difference.entity.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
+import { NO_BACKUP_FOLDER } from '../../src/platform/settings/backup-folder-facts.js';
+import { SettingsService } from '../../src/platform/settings/settings.service.js';
+import { ScanEntity } from '../../src/tickets/gate/check-in/scan.entity.js';
 import { BackupsService } from '../../src/platform/backups/backups.service.js';
 import { EditionsService } from '../../src/platform/editions/editions.service.js';
 import { SigningKeyEntity } from '../../src/tickets/desk/signing-key.entity.js';
@@ -157,6 +160,21 @@ describe('refused, with nothing changed', () => {
     );
     const { data: changed } = (await admin.get('/api/admin/settings').expect(200)).body;
     await admin.put('/api/admin/settings/1', { ...changed, concert_date: concert.toISOString() }).expect(200);
+    expect((await begin({}).expect(409)).body.message).toMatch(/^2 entries of the audit log have changed since/);
+    await backUp(festival);
+  });
+
+  it('a scan since the backup, or a backup whose file is gone', async () => {
+    const [transactions, settings] = [festival.get(Transactions), festival.get(SettingsService)];
+    const scan = { code: 'nothing', action: 'checkin' as const, result: 'invalid' as const };
+    await transactions.run((db) => db.insert(ScanEntity, { ...scan, scannedAt: festival.clock.now() }));
+    expect((await begin({}).expect(409)).body.message).toMatch(/^1 scan has changed since the newest backup/);
+    await transactions.run((db) => db.delete(ScanEntity, { code: 'nothing' }));
+    const folder = (newest: string[]) =>
+      transactions.run((db) => settings.set(db, 'backup_folder', { ...NO_BACKUP_FOLDER, newest }));
+    await folder(['another.age']);
+    expect((await begin({}).expect(409)).body.message).toMatch(/^The file of the newest backup, a.age, is not in/);
+    await folder(['another.age', 'a.age']);
   });
 });
 
@@ -183,6 +201,9 @@ describe('the new edition', () => {
     expect((await overview()).under_way).toMatchObject({ ends: '2025', begins: '2026' });
     const refused = await festival.visitor().post('/api/auth/login', {});
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '30']);
+    // A read of people, and one of the site.
+    expect((await festival.visitor().get('/api/orders/current-price?ticket_type=x&quantity=1')).status).toBe(503);
+    expect((await festival.visitor().get('/api/guest-stars')).status).toBe(200);
     await festival.get(WatchEditionJob).look();
     await festival.get(WatchEditionJob).ended();
     expect(festival.get(EditionsService).isOver).toBe(true);

@@ -5,6 +5,8 @@ import { AuditService } from '../../src/audit/audit.service.js';
 import { CountdownEventEntity } from '../../src/content/countdown/countdown-event.entity.js';
 import { MediaService } from '../../src/content/media/media.service.js';
 import { EditionFiguresService } from '../../src/edition/plan/figures.service.js';
+import { EditionPlanService } from '../../src/edition/plan/edition-plan.service.js';
+import { CallOffService } from '../../src/edition/work/call-off.service.js';
 import { CloseEditionService } from '../../src/edition/work/close-edition.service.js';
 import { EditionWorker } from '../../src/edition/work/edition-worker.js';
 import { EndOfEditionService } from '../../src/edition/work/end-of-edition.service.js';
@@ -12,6 +14,8 @@ import { RemoveRowsService } from '../../src/edition/work/remove-rows.service.js
 import { BackupEntity } from '../../src/platform/backups/backup.entity.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
+import { Reader } from '../../src/platform/database/reader.js';
+import { EditionTimes } from '../../src/platform/editions/edition-times.js';
 import { EditionsService } from '../../src/platform/editions/editions.service.js';
 import { SettingsService } from '../../src/platform/settings/settings.service.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
@@ -23,6 +27,7 @@ let backups = 0;
 
 /** The concert was three days ago, nothing is sold any more, and a backup was made and proved. Gives the concert. */
 export async function whenOver(festival: Festival): Promise<Date> {
+  festival.get(EditionTimes).settleMs = 100;
   const now = festival.clock.now();
   const concert = new Date(now.getTime() - 3 * DAY_MS);
   await festival.get(Transactions).run(async (db) => {
@@ -38,7 +43,8 @@ export async function whenOver(festival: Festival): Promise<Date> {
 
 /** As `npm run backup` and `npm run verify` note it. */
 export async function backUp(festival: Festival, changes: Partial<BackupEntity> = {}): Promise<void> {
-  festival.clock.advanceSeconds(1);
+  // Nothing of the minute before is in question.
+  festival.clock.advanceSeconds(61);
   const now = festival.clock.now();
   const backup = { backupId: `backup ${(backups += 1)}`, fileName: 'a.age', takenAt: now, writtenAt: now };
   const counts = { kilobytes: 1, tableCount: 1, rowCount: 1, pictureCount: 0 };
@@ -67,6 +73,16 @@ export function otherProcess(festival: Festival): CloseEditionService {
     new RemoveRowsService(worker),
     festival.get(MediaService),
     new EndOfEditionService(worker, settings, audit, festival.get(Clock)),
+    new CallOffService(
+      festival.get(Reader),
+      festival.get(EditionPlanService),
+      settings,
+      audit,
+      worker,
+      festival.get(EditionsService),
+    ),
+    festival.get(Transactions),
+    festival.get(EditionTimes),
   );
 }
 

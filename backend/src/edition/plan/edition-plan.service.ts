@@ -70,15 +70,20 @@ export class EditionPlanService {
   }
 
   /** What isn't finished, and why it can't be done now. */
-  async whyNot({ accept }: EditionRequest): Promise<Pick<EditionPlan, 'concerns' | 'refusals'>> {
+  async whyNot(request: Pick<EditionRequest, 'accept'>): Promise<Pick<EditionPlan, 'concerns' | 'refusals'>> {
+    const { concerns, refusals } = await this.check(request);
+    const underWay = await this.editions.underWay();
+    return { concerns, refusals: underWay ? [`The edition ${underWay.nextEdition} is being made already.`] : refusals };
+  }
+
+  /** As above, also in the midst of it. */
+  async check({ accept }: Pick<EditionRequest, 'accept'>): Promise<Pick<EditionPlan, 'concerns' | 'refusals'>> {
     const counts = await this.concerns.count();
     const concerns = EDITION_CONCERNS.filter((concern) => counts[concern] > 0).map((concern) => ({
       concern,
       count: counts[concern],
       is_accepted: accept.includes(concern),
     }));
-    const underWay = await this.editions.underWay();
-    if (underWay) return { concerns, refusals: [`The edition ${underWay.nextEdition} is being made already.`] };
     const open = concerns.filter((each) => !each.is_accepted);
     const left = open.map(({ concern, count }) => `${EDITION_CONCERN_LABELS[concern]}: ${count}`).join(', ');
     const notDone = `Not finished: ${left}. Finish them, or accept that they are given up.`;

@@ -1,10 +1,12 @@
 import type { EditionFigures, EditionTierFigures } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ConversationEntity } from '../../chatbot/chat/conversation.entity.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { NET, SUM_PARAMETERS, sumWhere } from '../../orders/order-sums.js';
+import { poolUse, withoutTimeLimits } from '../../platform/database/connection/mysql-driver.js';
 import { Reader } from '../../platform/database/reader.js';
+import { transactionScope } from '../../platform/database/transaction-scope.js';
 import { ScanEntity } from '../../tickets/gate/check-in/scan.entity.js';
 import { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
@@ -18,7 +20,19 @@ type Numbers<K extends string> = Record<K, string | number | null>;
 /** What is told of an edition when its people are gone: sums without anybody's data. */
 @Injectable()
 export class EditionFiguresService {
-  constructor(private readonly reader: Reader) {}
+  constructor(
+    private readonly reader: Reader,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** However long it takes: a large festival's may take longer than any statement of a sale. */
+  async atLeisure(): Promise<EditionFigures> {
+    // SQLite has no such limit.
+    if (poolUse(this.dataSource) === null) return this.figures();
+    return withoutTimeLimits(this.dataSource, (runner) =>
+      transactionScope.run({ db: runner.manager, afterCommit: [] }, () => this.figures()),
+    );
+  }
 
   async figures(): Promise<EditionFigures> {
     const tiers = await this.tiers();

@@ -2,7 +2,6 @@ import { EDITION_BACKUP_HOURS, isOnSale } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { MoreThan } from 'typeorm';
 import { CountdownEventEntity } from '../../content/countdown/countdown-event.entity.js';
-import { OrderEntity } from '../../orders/order.entity.js';
 import { BackupsService } from '../../platform/backups/backups.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { formatLocalTime } from '../../platform/clock/local-time.js';
@@ -10,8 +9,11 @@ import { Reader } from '../../platform/database/reader.js';
 import { eventEnd } from '../../platform/settings/retention-facts.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
+import { ChangesService } from './changes.service.js';
 
 const HOUR_MS = 3_600_000;
+/** Machines' clocks differ, and what was under way is written a little later than it says. */
+const CLOCKS_MS = 60_000;
 const BACK_UP = 'Run npm run backup, then npm run verify';
 
 /** Why an edition can't be closed now. Each is a sentence with what to do. */
@@ -22,6 +24,7 @@ export class RefusalsService {
     private readonly settings: SettingsService,
     private readonly backups: BackupsService,
     private readonly clock: Clock,
+    private readonly changes: ChangesService,
   ) {}
 
   async find(): Promise<string[]> {
@@ -60,9 +63,19 @@ export class RefusalsService {
     const hours = Math.floor((now.getTime() - newest.takenAt.getTime()) / HOUR_MS);
     if (hours >= EDITION_BACKUP_HOURS) return `The newest backup is ${hours} hours old. ${BACK_UP}.`;
     if (newest.verifiedAt === null) return `The newest backup was not restored for a try. Run npm run verify.`;
-    const changed = await this.reader.of(OrderEntity).countBy({ updatedAt: MoreThan(newest.takenAt) });
-    if (changed === 0) return null;
-    return `${changed === 1 ? '1 order has' : `${changed} orders have`} changed since the newest backup. ${BACK_UP}.`;
+    if (await this.isGone(newest.fileName)) {
+      return `The file of the newest backup, ${newest.fileName}, is not in BACKUP_DIR any more. Put it back, or: ${BACK_UP}.`;
+    }
+    const changes = await this.changes.since(new Date(newest.takenAt.getTime() - CLOCKS_MS));
+    if (changes.length === 0) return null;
+    const [total, texts] = [changes.reduce((sum, { count }) => sum + count, 0), changes.map(({ text }) => text)];
+    return `${texts.join(', ')} ${total === 1 ? 'has' : 'have'} changed since the newest backup. ${BACK_UP}.`;
+  }
+
+  /** As whoever makes the backups last saw the folder. */
+  private async isGone(fileName: string): Promise<boolean> {
+    const { newest } = await this.settings.stored('backup_folder');
+    return newest.length > 0 && !newest.includes(fileName);
   }
 }
 

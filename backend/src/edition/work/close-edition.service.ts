@@ -1,17 +1,17 @@
-import { EDITION_STEPS, type EditionStep } from '@festival/contracts';
+import { EDITION_STEPS, type EditionFigures, type EditionStep } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { EditionEntity } from '../../platform/editions/edition.entity.js';
+import { EditionTimes } from '../../platform/editions/edition-times.js';
 import { EditionsService } from '../../platform/editions/editions.service.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { MediaService } from '../../content/media/media.service.js';
 import { EditionFiguresService } from '../plan/figures.service.js';
 import { REMOVED_TABLES, tablesOf } from '../rules/tables.js';
+import { CallOffService } from './call-off.service.js';
 import { EditionWorker } from './edition-worker.js';
 import { EndOfEditionService } from './end-of-edition.service.js';
 import { RemoveRowsService } from './remove-rows.service.js';
-
-/** Every process looks each second, and a request takes some more at most. */
-const SETTLE_MS = 2_500;
 
 export type Turn = 'none' | 'busy' | 'done';
 
@@ -28,28 +28,40 @@ export class CloseEditionService {
     private readonly rows: RemoveRowsService,
     private readonly media: MediaService,
     private readonly end: EndOfEditionService,
+    private readonly calling: CallOffService,
+    private readonly transactions: Transactions,
+    private readonly times: EditionTimes,
   ) {}
 
-  /** Does what is left of it. `busy`: another process is at it. `told` hears of each step. */
-  async goOn(told: (step: EditionStep) => unknown = () => undefined): Promise<Turn> {
-    const edition = await this.editions.underWay();
-    if (!edition) return 'none';
-    if (!(await this.worker.take(edition))) return 'busy';
-    for (const step of EDITION_STEPS.slice(EDITION_STEPS.indexOf(edition.step))) {
-      await told(step);
-      await this.do(step, edition);
+  /** Does what is left of it. `busy`: another process is at it. `told` hears of each step. 409: it was called off. */
+  goOn(told: (step: EditionStep) => unknown = () => undefined): Promise<Turn> {
+    return this.transactions.evenSo(() => this.goOnWith(told));
+  }
+
+  private async goOnWith(told: (step: EditionStep) => unknown): Promise<Turn> {
+    const found = await this.editions.underWay();
+    if (!found) return 'none';
+    if (!(await this.worker.take(found))) return 'busy';
+    for (;;) {
+      // Read again: whoever had the turn before may have gone on meanwhile.
+      const edition = await this.editions.underWay();
+      if (edition?.id !== found.id) break;
+      await told(edition.step);
+      await this.do(edition);
     }
     await this.editions.look();
     return 'done';
   }
 
-  private async do(step: EditionStep, edition: EditionEntity): Promise<void> {
+  private async do(edition: EditionEntity): Promise<void> {
+    const { step } = edition;
     switch (step) {
       case 'settle':
-        await pause(SETTLE_MS);
+        await pause(this.times.settleMs);
+        await this.worker.keep(edition, () => this.calling.offIfAnythingIsNew(edition));
         return this.next(edition, step);
       case 'figures':
-        return this.next(edition, step, { figures: await this.figures.figures() });
+        return this.next(edition, step, { figures: edition.figures ?? (await this.count(edition)) });
       case 'people':
       case 'sweep':
         for (const table of REMOVED_TABLES) await this.rows.removeAll(edition, table);
@@ -67,6 +79,10 @@ export class CloseEditionService {
       case 'finish':
         return this.end.finish(edition);
     }
+  }
+
+  private count(edition: EditionEntity): Promise<EditionFigures> {
+    return this.worker.keep(edition, () => this.figures.atLeisure());
   }
 
   private async removeParts(edition: EditionEntity): Promise<void> {

@@ -44,22 +44,42 @@ export class EditionWorker {
     return worker !== null && workedUntil !== null && workedUntil > this.clock.now();
   }
 
-  /** One transaction of the work; `changes` to its row are committed with it. */
+  /** One transaction of the step that the row was read at; `changes` to the row are committed with it. */
   async piece<T>(
-    { id }: EditionEntity,
+    edition: EditionEntity,
     work: (db: EntityManager) => Promise<{ result: T; changes?: Partial<EditionEntity>; removed?: number }>,
   ): Promise<T> {
     return this.transactions.run(async (db) => {
-      await this.renew(db, id, {});
+      await this.renew(db, edition, {});
       const { result, changes = {}, removed = 0 } = await work(db);
-      await this.renew(db, id, changes);
-      if (removed > 0) await db.increment(EditionEntity, { id }, 'removed', removed);
+      await this.renew(db, edition, changes);
+      if (removed > 0) await db.increment(EditionEntity, { id: edition.id }, 'removed', removed);
       return result;
     });
   }
 
-  private async renew(db: EntityManager, id: number, changes: Partial<EditionEntity>): Promise<void> {
-    const { affected } = await db.update(EditionEntity, { id, worker: this.id }, {
+  /** Keeps the turn while `work` takes long outside a piece. A renewal that fails is left to the next. */
+  async keep<T>(edition: EditionEntity, work: () => Promise<T>): Promise<T> {
+    const renew = () => this.piece(edition, async () => ({ result: null })).catch(() => null);
+    const timer = setInterval(renew, CLAIM_MS / 3);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  /** As `piece`, but at its end nothing is being closed. */
+  async callOff(edition: EditionEntity, work: (db: EntityManager) => Promise<unknown>): Promise<void> {
+    await this.transactions.run(async (db) => {
+      await this.renew(db, edition, {});
+      await work(db);
+      await db.delete(EditionEntity, { id: edition.id });
+    });
+  }
+
+  private async renew(db: EntityManager, { id, step }: EditionEntity, changes: Partial<EditionEntity>): Promise<void> {
+    const { affected } = await db.update(EditionEntity, { id, step, worker: this.id }, {
       ...this.claim(),
       ...changes,
     } as never);
