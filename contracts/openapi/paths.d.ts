@@ -4584,7 +4584,7 @@ export interface components {
             figures: components["schemas"]["EditionFigures"];
         };
         /** @enum {string} */
-        EditionConcern: "open_orders" | "attention" | "refunds" | "differences" | "notifications" | "mails";
+        EditionConcern: "open_orders" | "attention" | "refunds" | "differences" | "notifications" | "mails" | "unsent_scans";
         EditionConcernCount: {
             concern: components["schemas"]["EditionConcern"];
             count: components["schemas"]["Count"];

@@ -1,6 +1,8 @@
 import { EDITION_CONCERNS, type EditionPlan, type EditionsData } from '@festival/contracts';
+import { IsNull, Not } from 'typeorm';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { GatePhoneEntity } from '../../src/auth/phones/gate-phone.entity.js';
 import { EventCardEntity } from '../../src/content/cards/event-card.entity.js';
 import { REMOVED_TABLES } from '../../src/edition/rules/tables.js';
 import { WatchEditionJob } from '../../src/edition/work/watch-edition.job.js';
@@ -129,6 +131,23 @@ describe('refused, with nothing changed', () => {
     await festival
       .get(Transactions)
       .run((db) => db.update(OrderEntity, { orderNumber: oldNumber }, { attention: null }));
+  });
+
+  it('scans that a phone has not sent, and a phone not seen since the end', async () => {
+    const told = async (changes: Partial<GatePhoneEntity>) => {
+      await festival.get(Transactions).run((db) => db.updateAll(GatePhoneEntity, changes as never));
+      const request = nextEdition(concert, { accept: ['mails'] });
+      const { concerns } = (await admin.post(`${PATH}/plan`, request).expect(200)).body.data as EditionPlan;
+      return concerns.find(({ concern }) => concern === 'unsent_scans')?.count;
+    };
+    const phones = await festival.rows(GatePhoneEntity).countBy({ pairedAt: Not(IsNull()), revokedAt: IsNull() });
+    const seenAt = festival.clock.now();
+    const report = { battery: 50, unsent: 3, tickets: 1, not_ready: [] };
+    expect(phones).toBeGreaterThan(0);
+    expect(await told({ seenAt, report })).toBe(3 * phones);
+    expect(await told({ seenAt, report: { ...report, unsent: 0 } })).toBeUndefined();
+    expect(await told({ seenAt: new Date(concert.getTime() - 1_000) })).toBe(phones);
+    await told({ seenAt });
   });
 
   it('a sale that is on', async () => {

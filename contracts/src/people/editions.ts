@@ -42,6 +42,7 @@ export const EDITION_CONCERNS = [
   'differences',
   'notifications',
   'mails',
+  'unsent_scans',
 ] as const;
 export type EditionConcern = (typeof EDITION_CONCERNS)[number];
 
@@ -52,6 +53,7 @@ export const EDITION_CONCERN_LABELS: Readonly<Record<EditionConcern, string>> = 
   differences: 'Payment differences that wait for a person',
   notifications: 'Payment notifications that wait',
   mails: 'Mails that were not sent',
+  unsent_scans: 'Scans that phones have not sent, and phones not seen since the end',
 };
 
 /** The screen of the back office where each is dealt with. */
@@ -62,6 +64,7 @@ export const EDITION_CONCERN_SCREENS: Readonly<Record<EditionConcern, string>> =
   differences: 'reconciliation',
   notifications: 'reconciliation',
   mails: 'mails',
+  unsent_scans: 'gate',
 };
 
 /** In this order; a step that was interrupted is done again. */

@@ -1,12 +1,15 @@
 import { EDITION_CONCERNS, type EditionConcern, type RefundStatus, statusesIn } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
+import { GatePhoneEntity } from '../../auth/phones/gate-phone.entity.js';
 import { MailEntity } from '../../mail/mail.entity.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
 import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
 import { NotificationEntity } from '../../payments/webhook/notification.entity.js';
 import { Reader } from '../../platform/database/reader.js';
+import { eventEnd } from '../../platform/settings/retention-facts.js';
+import { SettingsService } from '../../platform/settings/settings.service.js';
 
 /** The money may still go back. */
 const UNDER_WAY: RefundStatus[] = ['sending', 'unknown', 'to_confirm'];
@@ -14,7 +17,10 @@ const UNDER_WAY: RefundStatus[] = ['sending', 'unknown', 'to_confirm'];
 /** Counts what isn't finished in an edition, and would be lost. */
 @Injectable()
 export class ConcernsService {
-  constructor(private readonly reader: Reader) {}
+  constructor(
+    private readonly reader: Reader,
+    private readonly settings: SettingsService,
+  ) {}
 
   async count(): Promise<Record<EditionConcern, number>> {
     const counted = await Promise.all(EDITION_CONCERNS.map(async (each) => [each, await this.countOf(each)] as const));
@@ -35,6 +41,19 @@ export class ConcernsService {
         return this.reader.of(NotificationEntity).countBy({ handledAt: IsNull() });
       case 'mails':
         return this.reader.of(MailEntity).countBy({ status: In(['queued', 'sending', 'failed']) });
+      case 'unsent_scans':
+        return this.unsentScans();
     }
+  }
+
+  /** What phones told of, and phones that may hold some: they were not heard of since the festival has ended. */
+  private async unsentScans(): Promise<number> {
+    const end = eventEnd(await this.settings.saved('festival'), await this.settings.saved('gate'));
+    const phones = await this.reader.of(GatePhoneEntity).findBy({ pairedAt: Not(IsNull()), revokedAt: IsNull() });
+    const counts = phones.map(({ report, seenAt }) => {
+      if (report && report.unsent > 0) return report.unsent;
+      return end !== null && (seenAt === null || seenAt < end) ? 1 : 0;
+    });
+    return counts.reduce((sum: number, count) => sum + count, 0);
   }
 }
