@@ -26,7 +26,7 @@ export function EditionsScreen() {
     if (error) void logoutIfAccessDenied(error);
   }, [error, logoutIfAccessDenied]);
   return (
-    <Box sx={{ maxWidth: 960, pb: 4, minWidth: 0 }}>
+    <Box sx={{ maxWidth: 960, px: { xs: 1, sm: 0 }, pb: 4, minWidth: 0 }}>
       <Title title="Editions" />
       {error && !data && <LoadFailed what="The editions" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
@@ -39,7 +39,7 @@ function Editions({ data, isAway }: { data: EditionsData; isAway: boolean }) {
   const { edition, name, concert_at, under_way, past, next_steps } = data;
   return (
     <>
-      <Typography sx={{ px: { xs: 2, sm: 0 }, mt: 2 }}>
+      <Typography sx={{ px: { xs: 1, sm: 0 }, mt: 2 }}>
         This is <strong>{`${name} ${edition}`}</strong>, with its concert on {formatJakarta(concert_at)} WIB.
       </Typography>
       {under_way ? (
