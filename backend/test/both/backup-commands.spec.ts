@@ -126,6 +126,18 @@ it.each<[string, 'backup' | 'restore' | 'verify', string[], Variables, RegExp]>(
   expect(said.at(-1)).toMatch(line);
 });
 
+it('a backup of a database that is not there makes none', async () => {
+  const { database, varDir } = emptySqlite();
+  const away = { ...environmentOf({ database, varDir }), SECRET_KEY: 'k'.repeat(32), TICKET_RESET_SECRET: 'secret' };
+  const { code, said } = await Program.run('backup', [], {
+    ...away,
+    BACKUP_PASSPHRASE: PASSPHRASE,
+    BACKUP_DIR: backupDir,
+  });
+  expect({ code, said }).toEqual({ code: 1, said: [expect.stringMatching(/There is no database/)] });
+  expect(existsSync(database.file)).toBe(false);
+});
+
 it('a restore beside a festival on SQLite says what to stop', async () => {
   const { database, varDir } = emptySqlite();
   const lock = lockSqlite(database.file);

@@ -52,7 +52,12 @@ export class DatabaseWatchService {
 
   private async whatIsWrong(): Promise<string | false> {
     if (!this.isAnswering) return 'no answer';
-    return (await this.reports.isDatabaseFull()) && 'no room to write';
+    try {
+      return (await this.reports.isDatabaseFull()) && 'no room to write';
+    } catch (error) {
+      this.logger.warn(`the database answers its probe and nothing else: ${describeError(error)}`);
+      return 'no answer';
+    }
   }
 
   private newsOf(kind: News['kind'], detail: string | null, at: Date): News {
