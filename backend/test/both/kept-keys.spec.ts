@@ -74,6 +74,11 @@ it('where no buyer was erased another SECRET_KEY stops no import', async () => {
   await new Importer(await festival.admin()).run(formFile(rows), { confirm_rows: 1 });
   festival = await festival.restart({ SECRET_KEY: NEW_KEY });
   expect((await check([...rows, ...formRows(1)])).data).toMatchObject({ ready: 1, known: 1 });
+  // Nor does it later: what is erased from now on is known by the new key.
+  const more = formRows(1);
+  await importAndErase(more);
+  festival = await festival.restart({ SECRET_KEY: NEW_KEY });
+  expect((await check([...rows, ...more])).data).toMatchObject({ ready: 0, known: 2 });
 });
 
 it('hashes of a release that kept no keys stay good', async () => {

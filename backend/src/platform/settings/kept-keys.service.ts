@@ -37,7 +37,8 @@ export class KeptKeysService {
 
   /**
    * At the start. Makes a key where none is, or none can be opened. Where `isUsed` says that hashes are older than the kept
-   * keys, these are the keys that they were made with. Seals with the present secret key what the old one sealed.
+   * keys, these are the keys that they were made with. Seals with the present secret key what the old one sealed. A key that
+   * can't be opened stays as long as there may be a hash of it.
    */
   async prepare(purpose: KeptKey, isUsed: () => Promise<boolean>): Promise<void> {
     const lost = await this.transactions.run(async (db) => {
@@ -46,15 +47,18 @@ export class KeptKeysService {
       const before = all[purpose];
       const opened = (before ?? []).map((sealed) => ({ sealed, key: this.open(purpose, sealed) }));
       const known = opened.filter(({ key }) => key !== null);
-      const after = opened.map(({ sealed, key }) => (key?.isOld ? this.seal(purpose, keyOf(key)) : sealed));
+      const isWhole = known.length === opened.length && known.length > 0;
+      const hasHashes = isWhole || (await isUsed());
+      const left = hasHashes ? opened : known;
+      const after = left.map(({ sealed, key }) => (key?.isOld ? this.seal(purpose, keyOf(key)) : sealed));
       if (known.length === 0) {
-        const older = before === undefined && (await isUsed()) ? this.config.acceptedKeys(purpose) : [randomBytes(32)];
+        const older = before === undefined && hasHashes ? this.config.acceptedKeys(purpose) : [randomBytes(32)];
         after.unshift(...older.map((key) => this.seal(purpose, key)));
       }
       if (JSON.stringify(after) !== JSON.stringify(before)) {
         await this.settings.set(db, 'kept_keys', { ...all, [purpose]: after });
       }
-      return opened.length - known.length;
+      return left.length - known.length;
     });
     if (lost > 0) {
       this.logger.error(`${lost} keys for ${purpose} can't be read: give the SECRET_KEY of before as SECRET_KEY_OLD`);
