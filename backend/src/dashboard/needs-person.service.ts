@@ -5,7 +5,7 @@ import {
   type PersonalDataNotice,
 } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { MoreThan } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
 import { Reader } from '../platform/database/reader.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
@@ -28,10 +28,10 @@ export class NeedsPersonService {
   ) {}
 
   async find(): Promise<NeedsPerson> {
-    const attention = await this.attention();
+    const ids = await this.attentionIds();
     return {
-      attention_count: attention.length,
-      attention: attention.slice(0, SHOWN).map((order) => ({
+      attention_count: ids.length,
+      attention: (await this.ordersOf(ids.slice(0, SHOWN))).map((order) => ({
         id: order.id,
         order_number: order.orderNumber,
         buyer_name: order.buyerName,
@@ -47,13 +47,19 @@ export class NeedsPersonService {
     };
   }
 
-  /** All of them, the oldest first: sorted here, since the databases would look through every order in the order of the ids. */
-  private async attention(): Promise<OrderEntity[]> {
+  /** The oldest first: sorted here, since the databases would look through every order in the order of the ids. */
+  private async attentionIds(): Promise<number[]> {
+    const rows = await this.reader
+      .select(OrderEntity, 'o')
+      .select('o.id', 'id')
+      .where({ attention: MoreThan('' as AttentionKind) })
+      .getRawMany<{ id: number | string }>();
+    return rows.map(({ id }) => Number(id)).sort((one, other) => one - other);
+  }
+
+  private ordersOf(ids: readonly number[]): Promise<OrderEntity[]> {
     const select = { id: true, orderNumber: true, buyerName: true, attention: true } as const;
-    const orders = await this.reader
-      .of(OrderEntity)
-      .find({ select, where: { attention: MoreThan('' as AttentionKind) } });
-    return orders.sort((one, other) => one.id - other.id);
+    return this.reader.of(OrderEntity).find({ select, where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
   private async personalData(): Promise<PersonalDataNotice | null> {

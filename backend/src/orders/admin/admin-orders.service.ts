@@ -62,7 +62,7 @@ export class AdminOrdersService {
     // By what was found: the databases would go through all orders of the other filters.
     const counted = { most, countBy: BY_ID };
     if (hits.by === 'ids') return isOnlySearch(found) ? { total: hits.ids.length } : counted;
-    if (hits.by !== 'terms') return counted;
+    if (hits.by !== 'terms') return { most };
     const isCounted = hits.count <= most;
     const walk = () => walkHits(this.select({ ...found, q: undefined }), query, hits.lookup);
     return {

@@ -2,11 +2,11 @@ import { type AdminTicket, MOST_COUNTED_HITS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { Pages, type Quicker } from '../../platform/lists/list-reader.js';
+import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { ListRequest } from '../../platform/lists/list-rules.js';
-import { type FoundTickets, type TICKET_LIST, whereTickets } from './ticket-filter.js';
+import { type TICKET_LIST, whereTickets } from './ticket-filter.js';
 import { TicketSearchService } from './ticket-search.service.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 
@@ -26,14 +26,6 @@ function toAdminTicket(row: TicketEntity): AdminTicket {
   };
 }
 
-/** A search is counted no further than that; nor at all when already so many orders are found. */
-function quicker({ q, found, ...others }: FoundTickets): Quicker {
-  if (!q) return {};
-  const isMore = found?.buyers.by === 'terms' && found.buyers.count > MOST_COUNTED_HITS;
-  const isOnlySearch = Object.values(others).every((each) => each === undefined);
-  return { most: MOST_COUNTED_HITS, ...(isMore && isOnlySearch ? { total: MOST_COUNTED_HITS } : {}) };
-}
-
 /** Tickets as the back office reads them: active ones, that is all but pending and deleted. */
 @Injectable()
 export class AdminTicketsService {
@@ -51,7 +43,7 @@ export class AdminTicketsService {
     const select = this.reader.select(TicketEntity, 't');
     const found = await this.search.find(filter);
     whereTickets(select, found);
-    const { rows, total } = await this.pages.read(select, page, quicker(found));
+    const { rows, total } = await this.pages.read(select, page, found.q ? { most: MOST_COUNTED_HITS } : {});
     return { rows: rows.map(toAdminTicket), total };
   }
 

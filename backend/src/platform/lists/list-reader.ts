@@ -38,11 +38,12 @@ export class Pages<T extends { id: number }> {
     clock: Clock,
     private readonly columns?: FindOptionsSelect<T>,
   ) {
-    this.totals = new Costly(clock, async () => (await this.rows()) >= MANY_ROWS);
+    this.totals = new Costly(clock, async (total) => total > 0 && (await this.rows()) >= MANY_ROWS);
   }
 
   /**
-   * `total` is exact while the table has fewer than 10,000 rows; above, a costly one may be some seconds old.
+   * `total` is exact while the table has fewer than 10,000 rows; above, a costly one may be some forty seconds old, but for
+   * 0, which would hide the rows that came meanwhile.
    */
   async read(
     select: SelectQueryBuilder<T>,

@@ -27,6 +27,7 @@ export class SqliteReader {
   private readonly lanes: Record<Lane, LaneTurns>;
   private readonly pool: Piscina;
   private readonly underWay = new Set<Promise<void>>();
+  private isClosing = false;
 
   constructor(
     file: string,
@@ -56,6 +57,10 @@ export class SqliteReader {
    */
   async rows(lane: Lane, read: ToRead): Promise<unknown[]> {
     const leave = await this.lanes[lane].take();
+    if (this.isClosing) {
+      leave();
+      throw new DatabaseTimeout('The database is being closed');
+    }
     const answered = this.run(read);
     const done = answered.then(leave, leave).finally(() => this.underWay.delete(done));
     this.underWay.add(done);
@@ -70,6 +75,7 @@ export class SqliteReader {
 
   /** Once nothing is being read: a thread that is ended in the middle of a select takes the process with it. */
   async close(): Promise<void> {
+    this.isClosing = true;
     while (this.underWay.size > 0) await Promise.all(this.underWay);
     await this.pool.destroy();
   }
