@@ -90,7 +90,8 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
     'discount_codes.description',
   ],
   'the program’s own: kinds, states, numbers, keys': words(`
-    recovery_codes.key_mark tickets.signing_key alerts.* process_reports.* test_mails.token_hash test_mails.sender notification_proofs.* alert_news.name alert_news.kind alert_news.detail alert_news.claimed_by
+    recovery_codes.key_mark tickets.signing_key alerts.* process_reports.* test_mails.token_hash test_mails.sender
+    notification_proofs.* alert_news.name alert_news.kind alert_news.detail alert_news.claimed_by
     backups.backup_id backups.file_name restores.backup_id restores.epoch leases.name leases.holder
     settings.key settings.value revisions.name signing_keys.id signing_keys.public_key
     signing_keys.private_key used_solutions.signature mail_rates.name order_search_progress.name

@@ -16,7 +16,8 @@ const MAX_ENTRIES = 200;
 
 /**
  * Figures over big tables: one that took 10 ms or more to count is cached for fifty times as long as that, at most 10 s,
- * and one of half a second or more for twenty times as long; one that was cheaper never. `isBig` says which values may be cached at all: those of small tables are always exact.
+ * and one of half a second or more for twenty times as long; one that was cheaper never. `isBig` says which values may be
+ * cached at all: those of small tables are always exact.
  */
 export class Costly<T> {
   private readonly logger = new Logger('Costly');
