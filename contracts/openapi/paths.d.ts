@@ -5897,6 +5897,7 @@ export interface components {
             old_accepted: boolean;
             two_factor_secrets: components["schemas"]["Count"];
             recovery_code_accounts: components["schemas"]["Count"];
+            kept_keys: components["schemas"]["Count"];
             mailed_links: components["schemas"]["Count"];
             tokens_until: components["schemas"]["Timestamp"] | null;
         };

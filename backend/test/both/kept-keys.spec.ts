@@ -1,3 +1,4 @@
+import type { SecretKeyState } from '@festival/contracts';
 import { MoreThan } from 'typeorm';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { ImportedRowEntity } from '../../src/orders/import/imported-row.entity.js';
@@ -26,6 +27,12 @@ async function importAndErase(rows: Rows): Promise<void> {
   await importer.run(formFile(rows), { confirm_rows: rows.length });
   const orders = await festival.rows(OrderEntity).find({ where: rows.map((row) => ({ buyerEmail: row[2] ?? '' })) });
   for (const { id, buyerEmail } of orders) await festival.get(EraseOrderService).erase(id, buyerEmail);
+}
+
+/** How many keys need the `SECRET_KEY` of before. */
+async function foreign(): Promise<number> {
+  const { body } = await (await festival.admin()).get('/api/admin/secret-key').expect(200);
+  return (body.data as SecretKeyState).kept_keys;
 }
 
 /** How the audit log names somebody. */
@@ -61,12 +68,14 @@ it('no key is in the settings as it is: with another SECRET_KEY an import that c
   expect((await check(rows, 409)).message).toMatch(
     /Start the festival with the SECRET_KEY of before as SECRET_KEY_OLD/,
   );
+  expect(await foreign()).toBe(1);
   // What is erased meanwhile is known later, too.
   const [row] = formRows(1);
   await festival.rows(ImportedRowEntity).delete({ id: MoreThan(0) });
   await importAndErase([row ?? []]);
   festival = await festival.restart({ SECRET_KEY: NEW_KEY, SECRET_KEY_OLD: SECRET_KEY });
   expect((await check([row ?? []])).data).toMatchObject({ ready: 0, known: 1 });
+  expect(await foreign()).toBe(0);
 });
 
 it('where no buyer was erased another SECRET_KEY stops no import', async () => {

@@ -73,6 +73,7 @@ describe('another SECRET_KEY in a running sale, with the old one as SECRET_KEY_O
       old_accepted: false,
       two_factor_secrets: 0,
       recovery_code_accounts: 0,
+      kept_keys: 0,
       mailed_links: 0,
       tokens_until: null,
     });
@@ -105,7 +106,7 @@ describe('another SECRET_KEY in a running sale, with the old one as SECRET_KEY_O
     });
     expect(Date.parse(told.tokens_until ?? '') - Date.parse(told.since ?? '')).toBe((24 * HOUR + 600) * 1000);
     const [line] = said('SECRET_KEY_OLD is needed');
-    expect(line).toContain('needed by 0 two-factor secrets, the recovery codes of 1 accounts and 1 waiting mails');
+    expect(line).toContain('needed by 0 two-factor secrets, the recovery codes of 1 accounts, 0 keys of hashes and 1 waiting mails');
   });
 
   it('counts from when the last process with the old one was seen', async () => {

@@ -53,6 +53,7 @@ export class SecretKeyService implements OnApplicationBootstrap {
       old_accepted,
       two_factor_secrets: (await this.secretsToReseal()).length,
       recovery_code_accounts: old_accepted ? await this.recoveryCodeAccounts() : 0,
+      kept_keys: await this.keptKeys.toReseal(),
       mailed_links: old_accepted ? await this.mailedLinks() : 0,
       tokens_until: old_accepted && since ? new Date(Date.parse(since) + longestMs).toISOString() : null,
     };
@@ -119,7 +120,7 @@ export class SecretKeyService implements OnApplicationBootstrap {
   }
 
   private log(state: SecretKeyState): void {
-    const { old_accepted, two_factor_secrets, recovery_code_accounts, mailed_links, tokens_until } = state;
+    const { old_accepted, two_factor_secrets, recovery_code_accounts, kept_keys, mailed_links, tokens_until } = state;
     if (!old_accepted) {
       if (two_factor_secrets > 0) {
         this.logger.error(
@@ -130,7 +131,7 @@ export class SecretKeyService implements OnApplicationBootstrap {
     }
     this.logger.log(
       `SECRET_KEY_OLD is needed by ${two_factor_secrets} two-factor secrets, the recovery codes of ` +
-        `${recovery_code_accounts} accounts and ${mailed_links} waiting mails; by sign-ins and payment links until ` +
+        `${recovery_code_accounts} accounts, ${kept_keys} keys of hashes and ${mailed_links} waiting mails; by sign-ins and payment links until ` +
         `${tokens_until ?? 'SECRET_KEY changes'}`,
     );
   }

@@ -70,14 +70,13 @@ export class AdminSessionsService {
     return { ...currentUserOf(session.user, await this.twoFactor.isMissing(session.user)), sessionId };
   }
 
-  /** What can't be noted now is noted with a later call. */
+  /** What can't be noted now is noted a minute later: a failing database gets no further write with each call. */
   private async noteSeen(id: string): Promise<void> {
     if (this.noted().has(id)) return;
     this.noted().set(id, true);
     try {
       await this.transactions.run((db) => db.update(AdminSessionEntity, { id }, { seenAt: this.clock.now() }));
     } catch (error) {
-      this.noted().delete(id);
       this.logger.warn(`a session's call was not noted: ${describeError(error)}`);
     }
   }

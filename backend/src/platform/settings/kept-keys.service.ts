@@ -65,6 +65,13 @@ export class KeptKeysService {
     }
   }
 
+  /** How many the present secret key doesn't open. */
+  async toReseal(): Promise<number> {
+    const kept = Object.entries(await this.settings.stored('kept_keys')) as Array<[KeptKey, string[]]>;
+    const isForeign = (key: OpenedText | null): boolean => key === null || key.isOld;
+    return kept.flatMap(([purpose, sealed]) => sealed.map((each) => this.open(purpose, each))).filter(isForeign).length;
+  }
+
   /** What a process with the old key has sealed later. */
   async reseal(): Promise<void> {
     const kept = await this.settings.stored('kept_keys');
