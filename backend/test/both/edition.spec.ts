@@ -1,11 +1,12 @@
 import { EDITION_CONCERNS, type EditionPlan, type EditionsData } from '@festival/contracts';
-import { IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { GatePhoneEntity } from '../../src/auth/phones/gate-phone.entity.js';
 import { EventCardEntity } from '../../src/content/cards/event-card.entity.js';
 import { REMOVED_TABLES } from '../../src/edition/rules/tables.js';
 import { WatchEditionJob } from '../../src/edition/work/watch-edition.job.js';
+import { MailEntity } from '../../src/mail/mail.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { DifferenceEntity } from '../../src/payments/payment-log/difference.entity.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
@@ -63,6 +64,8 @@ beforeAll(async () => {
   paidNumber = person.numbers[0] ?? '';
   await festival.tier(SOLD);
   concert = await whenOver(festival);
+  const unsent = () => festival.rows(MailEntity).countBy({ status: In(['queued', 'sending']) });
+  await until(unsent, (many) => many === 0, 'the last mail');
 });
 afterAll(() => closeSound(festival));
 
