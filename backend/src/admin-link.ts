@@ -13,6 +13,7 @@ import { readEnvironment } from './platform/config/read-environment.js';
 import { ENTITIES } from './app/entities.js';
 import { openDataSource } from './platform/database/connection/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { EditionsModule } from './platform/editions/editions.module.js';
 import { AppError } from './platform/errors/app-error.js';
 import { createLogger, NestLog } from './platform/http/operations/logger.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -32,7 +33,7 @@ async function main([email]: string[]): Promise<void> {
   const dataSource = await openDataSource(database, ENTITIES).catch((error: unknown) => explainDatabase(error, config));
   // Only what a link needs: the festival itself may be running meanwhile.
   const shared = [ConfigModule.with(config), ClockModule.with(new SystemClock()), DatabaseModule.with(dataSource)];
-  const module = { module: AdminLinkModule, imports: [...shared, HttpModule, AuditModule, AuthModule] };
+  const module = { module: AdminLinkModule, imports: [...shared, EditionsModule, HttpModule, AuditModule, AuthModule] };
   // Standard output is the link's.
   const logger = new NestLog(createLogger({ logLevel: 'error' }, process.stderr));
   const app = await NestFactory.createApplicationContext(module, { logger, abortOnError: false });
