@@ -1,5 +1,6 @@
 import { EDITION_PARTS } from '@festival/contracts';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { AdminSessionEntity } from '../../src/auth/sessions/admin-session.entity.js';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { REMOVED_TABLES } from '../../src/edition/rules/tables.js';
 import { BeginEditionService } from '../../src/edition/work/begin-edition.service.js';
@@ -117,6 +118,9 @@ it('a process that read the row before another went on begins where that one has
 
 it('is called off when something came in until every process knew, and all is as before', async () => {
   const type = await festival.tier({ isAvailable: true, salesEndAt: new Date('2025-11-20T10:00:00.000Z') });
+  const other = await festival.admin();
+  await other.get('/api/auth/me').expect(200);
+  await backUp(festival);
   await begin();
   expect(await festival.rows(TicketTypeEntity).countBy({ isAvailable: true })).toBe(0);
   const updatedAt = festival.clock.now();
@@ -129,12 +133,15 @@ it('is called off when something came in until every process knew, and all is as
   expect(available).toMatchObject([{ type }]);
   expect((await festival.get(SettingsService).stored('site')).underConstruction).toBe(false);
   expect(festival.get(EditionsService).isPaused).toBe(false);
+  // Whoever was signed in is still.
+  await other.get('/api/admin/ticket-types').expect(200);
   const called = await festival.rows(AuditEntryEntity).findOneByOrFail({ action: 'call_off_edition' });
   expect(called.after).toMatchObject({ edition: '2026', reason: expect.stringContaining('1 order has changed') });
   // It can be begun again.
   await backUp(festival);
   await begin();
   expect(await closing.goOn()).toBe('done');
+  expect(await festival.rows(AdminSessionEntity).count()).toBe(0);
 }, 30_000);
 
 it('nothing that was admitted before is committed once the others are refused', async () => {

@@ -80,6 +80,7 @@ export function otherProcess(festival: Festival): CloseEditionService {
       audit,
       worker,
       festival.get(EditionsService),
+      festival.get(Clock),
     ),
     festival.get(Transactions),
     festival.get(EditionTimes),

@@ -1,7 +1,5 @@
 import type { BeginEditionRequest, EditionRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
-import { AdminSessionEntity } from '../../auth/sessions/admin-session.entity.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -23,7 +21,7 @@ export interface Closer {
 
 type Request = EditionRequest & Pick<BeginEditionRequest, 'confirm'>;
 
-/** The point of no return: from then on nothing is sold, and a process closes the edition whatever happens to another. */
+/** From then on nothing is sold, and a process closes the edition whatever happens to another. */
 @Injectable()
 export class BeginEditionService {
   constructor(
@@ -79,11 +77,10 @@ export class BeginEditionService {
         available,
         under_construction: site.underConstruction,
         accepted: [...new Set(request.accept)],
+        session: closer.sessionId,
       });
       await db.updateAll(TicketTypeEntity, { isAvailable: false });
       await this.settings.set(db, 'site', { ...site, underConstruction: true });
-      const others = { revokedAt: IsNull(), ...(closer.sessionId !== null && { id: Not(closer.sessionId) }) };
-      await db.update(AdminSessionEntity, others, { revokedAt: now });
     });
   }
 }

@@ -59,7 +59,7 @@ export class CloseEditionService {
       case 'settle':
         await pause(this.times.settleMs);
         await this.worker.keep(edition, () => this.calling.offIfAnythingIsNew(edition));
-        return this.next(edition, step);
+        return this.calling.close(edition, after(step));
       case 'figures':
         return this.next(edition, step, { figures: edition.figures ?? (await this.count(edition)) });
       case 'people':
