@@ -49,7 +49,11 @@ export class CallOffService {
   ) {}
 
   /** Notes how it was, in the audit log: that goes only with the people. */
-  async noteBeginning(db: EntityManager, edition: EditionEntity, { accepted, session, ...before }: Begun): Promise<void> {
+  async noteBeginning(
+    db: EntityManager,
+    edition: EditionEntity,
+    { accepted, session, ...before }: Begun,
+  ): Promise<void> {
     await this.note(db, edition, BEGIN, before, { edition: edition.nextEdition, accepted, session });
   }
 
