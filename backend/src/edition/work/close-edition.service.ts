@@ -92,7 +92,11 @@ export class CloseEditionService {
       for (const table of tablesOf(part)) await this.rows.removeAll(edition, table);
       if (part === 'knowledge') await this.rows.noteKnowledge(edition);
     }
-    if (!copied.includes('pictures')) await this.media.deleteUnused();
+    if (copied.includes('pictures')) return;
+    await this.worker.keep(edition, async () => {
+      await this.media.deleteUnused();
+      await this.media.removeFilesWithoutRow();
+    });
   }
 
   private async next(edition: EditionEntity, done: EditionStep, changes: Partial<EditionEntity> = {}): Promise<void> {
