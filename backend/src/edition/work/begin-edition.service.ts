@@ -35,6 +35,10 @@ export class BeginEditionService {
 
   /** Callers have asked for the password again. 422 on a field, 409 when it can't be done now; nothing has changed then. */
   async begin(request: Request, closer: Closer): Promise<void> {
+    await this.confirmed(request);
+    // Not in the transaction: among a million orders it takes its time. What comes after it is found before anything is removed.
+    const { refusals } = await this.plans.whyNot(request);
+    if (refusals.length > 0) throw new AppError('CONFLICT', refusals.join(' '));
     try {
       await this.transactions.evenSo(() => this.write(request, closer));
     } catch (error) {
@@ -47,12 +51,7 @@ export class BeginEditionService {
     return this.transactions.run(async (db) => {
       // Of two who begin at once the second one looks only when the first has ended.
       await this.settings.hold(db, ['festival', 'site']);
-      const { festival, next } = await this.plans.next(request);
-      if (request.confirm.trim() !== festival.edition) {
-        throw fieldError('confirm', `Type ${festival.edition}, the edition that ends.`);
-      }
-      const { refusals } = await this.plans.whyNot(request);
-      if (refusals.length > 0) throw new AppError('CONFLICT', refusals.join(' '));
+      const { festival, next } = await this.confirmed(request);
       const now = this.clock.now();
       const edition = await db.save(EditionEntity, {
         edition: festival.edition,
@@ -82,5 +81,12 @@ export class BeginEditionService {
       await db.updateAll(TicketTypeEntity, { isAvailable: false });
       await this.settings.set(db, 'site', { ...site, underConstruction: true });
     });
+  }
+
+  private async confirmed(request: Request): ReturnType<EditionPlanService['next']> {
+    const read = await this.plans.next(request);
+    const { edition } = read.festival;
+    if (request.confirm.trim() === edition) return read;
+    throw fieldError('confirm', `Type ${edition}, the edition that ends.`);
   }
 }
