@@ -14,9 +14,11 @@ import { ENTITIES } from './app/entities.js';
 import { openDataSource } from './platform/database/connection/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { assertNotBehind } from './platform/database/migrations/is-behind.js';
+import { EditionsModule } from './platform/editions/editions.module.js';
 import { AppError } from './platform/errors/app-error.js';
 import { createLogger, NestLog } from './platform/http/operations/logger.js';
 import { HttpModule } from './platform/http/http.module.js';
+import { SettingsModule } from './platform/settings/settings.module.js';
 import { endWith, explainDatabase, refuseArguments, StartError } from './app/start-errors.js';
 
 @Module({})
@@ -35,7 +37,8 @@ async function main([email, ...others]: string[]): Promise<void> {
   await assertNotBehind(dataSource);
   // Only what a link needs: the festival itself may be running meanwhile.
   const shared = [ConfigModule.with(config), ClockModule.with(new SystemClock()), DatabaseModule.with(dataSource)];
-  const module = { module: AdminLinkModule, imports: [...shared, HttpModule, AuditModule, AuthModule] };
+  const platform = [...shared, SettingsModule, EditionsModule, HttpModule];
+  const module = { module: AdminLinkModule, imports: [...platform, AuditModule, AuthModule] };
   // Standard output is the link's.
   const logger = new NestLog(createLogger({ logLevel: 'error' }, process.stderr));
   const app = await NestFactory.createApplicationContext(module, { logger, abortOnError: false });
