@@ -76,7 +76,10 @@ export class MailSetup {
     return new Claims(this.clock, this.reader, this.transactions, rate);
   }
 
-  worker(mailer: Mailer, { runsJobs = true, editions = { isPaused: false }, ...options }: WorkerOptions = {}): MailWorkerService {
+  worker(
+    mailer: Mailer,
+    { runsJobs = true, editions = { isPaused: false }, ...options }: WorkerOptions = {},
+  ): MailWorkerService {
     const renderer = new MailRendererService({} as AppConfig, this.thread);
     return new MailWorkerService(
       this.clock,
