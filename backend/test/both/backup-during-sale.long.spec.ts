@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { auditDatabase } from '../../src/data-audit/audit-database.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { emptyDatabase, inDatabase, PASSPHRASE, restored } from '../support/backup/backup-bench.js';
-import { Program } from '../support/backup/program.js';
+import { placesOf, Program } from '../support/backup/program.js';
 import { runFolder } from '../support/database/test-database.js';
 import { PersistentBuyer } from '../support/real/persistent-buyer.js';
 import { RealSale } from '../support/real/real-sale.js';
@@ -23,10 +23,8 @@ beforeAll(async () => {
   sale = await RealSale.open();
   await sale.tier(10 * BUYERS);
   await sale.start();
-  const { database } = sale.config;
   variables = {
-    DATABASE_URL: database.kind === 'sqlite' ? `sqlite:${database.file}` : database.url,
-    VAR_DIR: mkdtempSync(join(runFolder(), 'keys-')),
+    ...placesOf({ database: sale.config.database, varDir: mkdtempSync(join(runFolder(), 'keys-')) }),
     BACKUP_DIR: mkdtempSync(join(runFolder(), 'backups-')),
     SECRET_KEY: 's'.repeat(32),
     TICKET_RESET_SECRET: 'secret',

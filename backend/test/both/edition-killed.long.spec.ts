@@ -10,7 +10,7 @@ import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
 import { SigningKeyEntity } from '../../src/tickets/desk/signing-key.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { emptyDatabase, inDatabase, PASSPHRASE } from '../support/backup/backup-bench.js';
-import { type Ended, Program } from '../support/backup/program.js';
+import { placesOf, type Ended, Program } from '../support/backup/program.js';
 import { firstAdmin, nextEdition, whenOver } from '../support/closed-edition.js';
 import { runFolder } from '../support/database/test-database.js';
 import { Festival } from '../support/festival.js';
@@ -29,8 +29,7 @@ beforeEach(async () => {
   festival = await Festival.open();
   const { config } = festival;
   variables = {
-    DATABASE_URL: config.database.kind === 'sqlite' ? `sqlite:${config.database.file}` : config.database.url,
-    VAR_DIR: config.varDir,
+    ...placesOf(config),
     SECRET_KEY: config.secretKey,
     TICKET_RESET_SECRET: 'secret',
     BACKUP_DIR: mkdtempSync(join(runFolder(), 'backups-')),
@@ -111,12 +110,8 @@ it('killed, it can be given up: the backup of before, restored elsewhere, is the
   await killedAt('keys');
   const [name = ''] = readdirSync(variables['BACKUP_DIR'] ?? '').filter((each) => each.startsWith('festival-'));
   const other = await emptyDatabase();
-  const { database, varDir } = other;
-  const elsewhere = {
-    DATABASE_URL: database.kind === 'sqlite' ? `sqlite:${database.file}` : database.url,
-    VAR_DIR: varDir,
-    BACKUP_PASSPHRASE: PASSPHRASE,
-  };
+  const { database } = other;
+  const elsewhere = { ...placesOf(other), BACKUP_PASSPHRASE: PASSPHRASE };
   expect(await Program.run('restore', [join(variables['BACKUP_DIR'] ?? '', name)], elsewhere)).toMatchObject({
     code: 0,
   });
