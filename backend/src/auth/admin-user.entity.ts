@@ -1,4 +1,4 @@
-import type { Role } from '@festival/contracts';
+import type { Language, Role } from '@festival/contracts';
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import {
   FlagColumn,
@@ -30,6 +30,8 @@ export class AdminUserEntity {
   @OptionalIntColumn({ name: 'totp_last_step' }) totpLastStep: number | null;
   /** When two-factor authentication was turned on; null while it is off, a secret that waits for its first code included. */
   @OptionalTimeColumn({ name: 'two_factor_at' }) twoFactorAt: Date | null;
+  /** Of the back office; null is the browser's. */
+  @OptionalTextColumn(2) language: Language | null;
   @TimeColumn({ name: 'created_at' }) createdAt: Date;
   @TimeColumn({ name: 'updated_at' }) updatedAt: Date;
 }

@@ -38,6 +38,7 @@ import { PurchaseLoginService } from './purchase/purchase-login.service.js';
 import { PurchaseTokensService } from './purchase/purchase-tokens.service.js';
 import { ResumeLinksService } from './purchase/resume-links.service.js';
 import { KnownDevicesService } from './sign-in/known-devices.service.js';
+import { OwnLanguageService } from './sign-in/own-language.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInLockService } from './lockout/sign-in-lock.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
@@ -98,6 +99,7 @@ const PASSWORDS = [
     OpenSessionsService,
     GatePhonesService,
     OperatorLinksService,
+    OwnLanguageService,
     PhoneSessionsService,
     ReauthenticationService,
     PurchaseLoginService,

@@ -93,6 +93,7 @@ export class AccountsService {
       totpSecret: null,
       totpLastStep: null,
       twoFactorAt: null,
+      language: null,
     };
     return { name, email, role, isActive: true, ...unused, createdAt: now, updatedAt: now };
   }

@@ -14,6 +14,7 @@ export async function eraseAccount(db: EntityManager, id: number, email: string)
     totpSecret: null,
     totpLastStep: null,
     twoFactorAt: null,
+    language: null,
   };
   const { affected } = await db.update(AdminUserEntity, { id, isActive: false }, erased);
   if (!affected) return false;

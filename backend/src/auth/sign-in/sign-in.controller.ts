@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Ip, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Patch, Post, Res } from '@nestjs/common';
 import type { CurrentUser } from '@festival/contracts';
 import type { FastifyReply } from 'fastify';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -13,7 +13,8 @@ import {
 import { clearAdminCookie, setAdminCookie } from '../sessions/admin-cookie.js';
 import { currentUserOf, type SignedInAdmin } from '../../platform/access/identities.js';
 import { KnownDevicesService } from './known-devices.service.js';
-import { SignInDto, SignOutDto } from './sign-in.dto.js';
+import { OwnLanguageService } from './own-language.service.js';
+import { OwnLanguageDto, SignInDto, SignOutDto } from './sign-in.dto.js';
 import { SignInService } from './sign-in.service.js';
 
 /** Sessions of the back office. */
@@ -23,6 +24,7 @@ export class SignInController {
     private readonly config: AppConfig,
     private readonly service: SignInService,
     private readonly devices: KnownDevicesService,
+    private readonly languages: OwnLanguageService,
   ) {}
 
   /**
@@ -74,5 +76,18 @@ export class SignInController {
   @Get('api/auth/me')
   me(@CurrentAdmin() admin: SignedInAdmin): CurrentUser {
     return currentUserOf(admin, admin.two_factor_setup_required === true);
+  }
+
+  /** Choose the language of one's own back office. Null is the browser's. The change is audited. */
+  @AnyStaff()
+  @DuringTwoFactorSetup()
+  @Patch('api/auth/me')
+  async changeLanguage(
+    @Body() { language }: OwnLanguageDto,
+    @CurrentAdmin() admin: SignedInAdmin,
+    @Ip() address: string,
+  ): Promise<CurrentUser> {
+    const user = await this.languages.choose(admin, language, address);
+    return currentUserOf(user, admin.two_factor_setup_required === true);
   }
 }

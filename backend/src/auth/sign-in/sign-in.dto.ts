@@ -3,14 +3,17 @@ import {
   type AdminLogoutRequest,
   EMAIL_MAX_LENGTH,
   EMAIL_PATTERN,
+  type Language,
+  LANGUAGES,
   MAX_PASSWORD_LENGTH,
   MIN_SIGN_IN_PASSWORD_LENGTH,
   normalizeEmail,
+  type OwnLanguageRequest,
   SIGN_IN_TEXTS,
   TWO_FACTOR_TEXTS,
 } from '@festival/contracts';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MinLength } from 'class-validator';
 import { MaxLength } from '../../platform/http/requests/max-length.js';
 
 export const MAX_CODE_LENGTH = 20;
@@ -42,4 +45,9 @@ export class SignOutDto implements AdminLogoutRequest {
   @IsBoolean()
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value))
   everywhere?: boolean;
+}
+
+export class OwnLanguageDto implements OwnLanguageRequest {
+  @IsIn([...LANGUAGES, null], { message: 'Choose en, id, or null for the browser’s language' })
+  language: Language | null;
 }

@@ -1,16 +1,27 @@
-import type { CurrentUser, GateRole } from '@festival/contracts';
+import type { CurrentUser, GateRole, Language } from '@festival/contracts';
 
 /** A staff member on this request, as the database has them now. */
 export interface SignedInAdmin extends CurrentUser {
   sessionId: string;
 }
 
+interface Account extends Pick<CurrentUser, 'id' | 'name' | 'email' | 'role'> {
+  language?: Language | null;
+}
+
 /** Who is signed in, as it is told to the browser. */
 export function currentUserOf(
-  { id, name, email, role }: Pick<CurrentUser, 'id' | 'name' | 'email' | 'role'>,
+  { id, name, email, role, language }: Account,
   mustSetUpTwoFactor: boolean,
 ): CurrentUser {
-  return { id, name, email, role, ...(mustSetUpTwoFactor && { two_factor_setup_required: true }) };
+  return {
+    id,
+    name,
+    email,
+    role,
+    ...(language && { language }),
+    ...(mustSetUpTwoFactor && { two_factor_setup_required: true }),
+  };
 }
 
 /** Who places orders: a random subject without an account. */

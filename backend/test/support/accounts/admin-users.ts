@@ -31,6 +31,7 @@ export async function makeAdmin(product: Product, role: Role = 'super_admin'): P
     totpSecret: null,
     totpLastStep: null,
     twoFactorAt: null,
+    language: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -1,3 +1,4 @@
+import type { Language } from '../../language.js';
 import type { Role } from '../../people/roles.js';
 import type { EmailAddress, Id, OrderNumber, PhoneNumber } from '../scalars.js';
 
@@ -45,6 +46,14 @@ export interface CurrentUser {
   name: string;
   email: EmailAddress;
   role: Role;
+  /** Of the back office; there only when this person has chosen one. */
+  language?: Language;
   /** There only when this person must set up two-factor authentication before anything else. */
   two_factor_setup_required?: true;
+}
+
+/** The language of one's own back office. */
+export interface OwnLanguageRequest {
+  /** Null is the browser's language. */
+  language: Language | null;
 }
