@@ -14,6 +14,7 @@ const SINGLE = [
 ];
 
 const RESOURCES = [
+  'acts',
   'archive',
   'audit-log',
   'chatbot-training',

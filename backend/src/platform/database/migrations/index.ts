@@ -24,6 +24,7 @@ import { ReconciliationRest1763871000001 } from './1763871000001-reconciliation-
 import { Monitoring1763872000000 } from './1763872000000-monitoring.js';
 import { KeysAndSessions1763876000000 } from './1763876000000-keys-and-sessions.js';
 import { Readiness1763878000000 } from './1763878000000-readiness.js';
+import { Acts1763890000000 } from './1763890000000-acts.js';
 
 /**
  * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   Monitoring1763872000000,
   KeysAndSessions1763876000000,
   Readiness1763878000000,
+  Acts1763890000000,
 ];
