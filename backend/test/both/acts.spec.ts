@@ -207,6 +207,14 @@ describe('at once', () => {
     expect(refused?.body.errors).toEqual({ guest_star_id: ['This guest star already has an act'] });
   });
 
+  it('several acts are one guest star without the unique index (control)', async () => {
+    const star = await freeStar();
+    const of = process.env['TEST_DATABASE_URL'] === undefined ? '' : ' ON acts';
+    await festival.rows(ActEntity).query(`DROP INDEX acts_guest_star_id${of}`);
+    const answers = await Promise.all(tries.map(() => editor.post(PATH, { ...ACTS.least, guest_star_id: star.id })));
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(1);
+  });
+
   it('there are no more than may be', async () => {
     const [row] = await festival.rows(ActEntity).find();
     const free = 2;
