@@ -22,12 +22,12 @@ export default defineConfig({
   // Nx names the target that it runs; `npm test` reads its results there.
   reporter: [['list'], ['json', { outputFile: `${process.env['NX_TASK_TARGET_TARGET'] ?? 'browser'}.results.json` }]],
   // As long as a person would wait.
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   projects: [
     { name: 'journeys', grep: /@journey/ },
     // Some go through a dozen screens, which load on cores that two stacks share.
-    { name: 'long', grepInvert: /@journey/, timeout: 60_000, expect: { timeout: 10_000 } },
+    { name: 'long', grepInvert: /@journey/ },
   ],
   use: {
     locale: 'en-GB',

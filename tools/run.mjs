@@ -1,5 +1,12 @@
 import { requireNode } from './lib/require-node.mjs';
 
+/** A command whose main function takes no arguments would do something else than was meant. */
+async function refuseArguments(command, run, [first]) {
+  if (run.length > 0 || first === undefined) return;
+  const { PlainError } = await import('./lib/plain-error.mjs');
+  throw new PlainError(`'${first}' isn't known here: ${command} takes no arguments. Nothing was done.`);
+}
+
 /** `node tools/run.mjs COMMAND …`: one of `commands/`, for which the packages are installed first. */
 async function main() {
   const [command] = process.argv.splice(2, 1);
@@ -8,7 +15,10 @@ async function main() {
   const { runMain } = await import('./lib/plain-error.mjs');
   await runMain(async () => {
     await ensureInstalled();
-    return (await import(`./commands/${command}.mjs`)).main(process.argv.slice(2));
+    const { main: run } = await import(`./commands/${command}.mjs`);
+    const args = process.argv.slice(2);
+    await refuseArguments(command, run, args);
+    return run(args);
   });
 }
 

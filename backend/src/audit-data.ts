@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
-import { explainDatabase, explainEnd, StartError } from './app/start-errors.js';
+import { explainDatabase, explainEnd, refuseArguments, StartError } from './app/start-errors.js';
 import { auditDatabase, DATA_CHECKS, type Violation } from './data-audit/audit-database.js';
 import { readEnvironment } from './platform/config/read-environment.js';
 
@@ -15,6 +15,7 @@ const NO_SECRET = 'unused'.repeat(6);
 
 /** `npm run audit:data`: proves the database from its own rows. */
 async function main(): Promise<number> {
+  refuseArguments();
   const config = readEnvironment(process.env, () => NO_SECRET);
   const { database } = config;
   if (database.kind === 'sqlite' && !existsSync(database.file)) {

@@ -8,7 +8,8 @@ import { plainArguments, readDuration, readKeep } from './backup/arguments.js';
 import { savedSecret } from './backup/saved-secret.js';
 import { backUpEvery } from './backup/writing/back-up-every.js';
 import { BackupFolder, type KeptBackup } from './backup/writing/backup-folder.js';
-import { recordBackup } from './backup/writing/record-backup.js';
+import { noteFolder } from './backup/writing/note-folder.js';
+import { lastingBackups, recordBackup } from './backup/writing/record-backup.js';
 import { expendable, KEEP, type Keep } from './backup/writing/rotation.js';
 import { type WrittenBackup, writeBackup } from './backup/writing/write-backup.js';
 import { someOf } from './backup/writing/write-pictures.js';
@@ -76,6 +77,19 @@ function assertSecret({ backupPassphrase }: AppConfig, isUnencrypted: boolean): 
 }
 
 async function backUp(config: AppConfig, keep: Keep | null, signal: AbortSignal): Promise<void> {
+  try {
+    await makeBackup(config, keep, signal);
+  } catch (error) {
+    // Its folder may be why.
+    await noteFolder(config, new Date()).catch(() => undefined);
+    throw error;
+  }
+  await noteFolder(config, new Date()).catch((error: unknown) =>
+    warn(`The festival was not told how ${config.backupDir} is (${describeError(error)}).`),
+  );
+}
+
+async function makeBackup(config: AppConfig, keep: Keep | null, signal: AbortSignal): Promise<void> {
   const backup = await writeBackup(config, signal).catch((error: unknown) => explainFailure(error, config));
   say(summary(backup));
   backup.warnings.forEach(warn);
@@ -91,13 +105,15 @@ async function backUp(config: AppConfig, keep: Keep | null, signal: AbortSignal)
 async function removeOld(config: AppConfig, keep: Keep): Promise<void> {
   const folder = new BackupFolder(config.backupDir);
   const lock = await folder.lock();
-  const old = await removeAll(folder, keep).finally(() => lock.release());
+  const old = await lastingBackups(config.database)
+    .then((lasting) => removeAll(folder, keep, lasting))
+    .finally(() => lock.release());
   if (old.length > 0) say(`Removed ${old.length} old ${old.length === 1 ? 'backup' : 'backups'}.`);
 }
 
-async function removeAll(folder: BackupFolder, keep: Keep): Promise<KeptBackup[]> {
+async function removeAll(folder: BackupFolder, keep: Keep, lasting: ReadonlySet<string>): Promise<KeptBackup[]> {
   const now = new Date();
-  const old = expendable((await folder.backups(now)).backups, now, keep);
+  const old = expendable((await folder.backups(now)).backups, now, keep).filter(({ name }) => !lasting.has(name));
   for (const each of old) await folder.remove(each);
   return old;
 }

@@ -2,7 +2,8 @@ import { collectStartGarbage } from './app/heap-growth.js';
 import 'reflect-metadata';
 import { KnowledgeBaseService } from './chatbot/knowledge/knowledge-base.service.js';
 import { keepSecret } from './platform/config/stored-secret.js';
-import { readEnvironment, RESET_SECRET_FILE } from './platform/config/read-environment.js';
+import { readEnvironment } from './platform/config/read-environment.js';
+import { RESET_SECRET_FILE } from './platform/config/read-secrets.js';
 import { endOnSignal } from './app/end-on-signal.js';
 import { createLogger } from './app/configure-app.js';
 import { ENTITIES } from './app/entities.js';
@@ -12,9 +13,10 @@ import { assertNotHalfRestored } from './platform/database/migrations/half-resto
 import { runMigrations } from './platform/database/migrations/run-migrations.js';
 import { startWatchdog } from './platform/http/operations/watchdog.js';
 import { describeError } from './platform/errors/describe-error.js';
-import { endWith, explainDatabase, explainListen, warnBriefly } from './app/start-errors.js';
+import { endWith, explainDatabase, explainListen, refuseArguments, warnBriefly } from './app/start-errors.js';
 import { importSiteRenderer } from './pages/rendering/site-renderer.js';
 import { prepareApp } from './app/start.js';
+import { watchEdition } from './app/watch-edition.js';
 import type { FirstAdmin } from './auth/accounts/first-admin.service.js';
 import type { AppConfig } from './platform/config/app-config.js';
 
@@ -26,6 +28,7 @@ import type { AppConfig } from './platform/config/app-config.js';
 const WAITING_CONNECTIONS = 4_096;
 
 async function main(): Promise<void> {
+  refuseArguments();
   const made = new Set<string>();
   const keep = (varDir: string, name: string) => keepSecret(varDir, name, (each) => made.add(each));
   const config = readEnvironment(process.env, keep);
@@ -39,7 +42,7 @@ async function main(): Promise<void> {
   const { app, firstAdmin } = await prepareApp(config, dataSource, logger, {
     webPages: { renderer: config.servesVisitors ? await importSiteRenderer() : null },
   });
-  endOnSignal(app, config, logger);
+  watchEdition(app, logger, endOnSignal(app, config, logger));
   await app
     .listen({ port: config.port, host: config.host, backlog: WAITING_CONNECTIONS })
     .catch((error: unknown) => explainListen(error, config));

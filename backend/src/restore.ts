@@ -49,6 +49,7 @@ function linesOf(
     ...(heldMails > 0
       ? [`${heldMails} mails that waited then are held: send them under Mails in the back office.`]
       : []),
+    `Erase again whoever was erased after ${manifest.takenAt}: docs/privacy.md, “What others hold”.`,
     'Start the festival now. What happened after the backup is under Reconciliation in the back office.',
   ];
 }

@@ -21,6 +21,7 @@ const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api\/admin\/audit-log/, 'audit'],
   [/^\/api\/admin\/personal-data/, 'personal_data'],
   [/^\/api\/admin\/readiness/, 'readiness'],
+  [/^\/api\/admin\/editions/, 'editions'],
   [/^\/api(\/admin)?\/settings\/bundle-ticket$/, 'dashboard'],
   [/^\/api\/admin\/dashboard/, 'dashboard'],
   [/^\/api\/admin\/waiting-room/, 'dashboard'],

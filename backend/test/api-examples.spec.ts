@@ -14,6 +14,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /api/gate/report': GATE_TEXTS.ended,
   'POST /api/gate/scans': GATE_TEXTS.ended,
   'POST /api/gate/undo': GATE_TEXTS.ended,
+  'POST /api/admin/editions': 'Current password is incorrect',
+  'POST /api/admin/editions/plan': 'The next concert must be in the future.',
   'POST /api/admin/orders/{orderNumber}/refunds': 'No money has come in for this order.',
   'POST /api/admin/orders/{orderNumber}/refunds/{id}/confirm': 'Refund not found.',
   'POST /api/admin/orders/{orderNumber}/refunds/{id}/withdraw': 'Refund not found.',
@@ -33,7 +35,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /api/auth/two-factor/confirm': 'This code is wrong or was used already',
   'POST /api/auth/two-factor/disable': 'Two-factor authentication is off.',
   'POST /api/auth/two-factor/recovery-codes': 'Two-factor authentication is off.',
-  'POST /api/auth/two-factor/setup': 'Current password is incorrect',
+  // The wrong passwords before it were as many as may be tried.
+  'POST /api/auth/two-factor/setup': 'Too many requests. Please wait a moment and try again.',
   'POST /api/guest-stars': 'There may be at most 3 guest stars',
   'POST /api/orders/check-existing':
     'There is already an unpaid order with this email address. The link to finish it was mailed to that address.',

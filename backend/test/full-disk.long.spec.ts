@@ -1,9 +1,11 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { PICTURE_TEXTS } from '../src/content/media/picture-texts.js';
 import { MailEntity } from '../src/mail/mail.entity.js';
 import { OrderEntity } from '../src/orders/order.entity.js';
+import { AlertEntity } from '../src/monitoring/alerts/alert.entity.js';
+import { Webhook } from './support/alert-watch.js';
+import { Program } from './support/backup/program.js';
 import { SmallDisk } from './support/database/small-disk.js';
 import { prepared } from './support/database/template-database.js';
 import { mariaDbServer, runFolder, sqliteFile } from './support/database/test-database.js';
@@ -28,18 +30,40 @@ const disk = mariaDbServer() === null ? SmallDisk.mount(directory, DISK_MB) : nu
 /** Database, mails and log share a disk that gets full during the sale. */
 (disk ? describe : describe.skip)('a disk that is full', () => {
   let sale: RealSale;
+  let webhook: Webhook;
   beforeAll(async () => {
+    webhook = await Webhook.start();
     mkdirSync(join(directory, 'outbox'));
     copyFileSync(await prepared(FESTIVAL), sqliteFile(directory));
     sale = await RealSale.open({
       ...QUICK_REPEATS,
+      environment: { ...QUICK_REPEATS.environment, ALERT_WEBHOOK: webhook.url },
       database: { url: `sqlite:${sqliteFile(directory)}`, directory, drop: async () => undefined },
     });
     await sale.tier(1_000);
     await sale.start();
   }, 2 * MINUTE);
   afterAll(() => closeSound(sale));
+  afterAll(() => webhook.stop());
   afterAll(() => disk?.unmount());
+
+  const told: string[] = [];
+  const takeTold = (): string[] => {
+    told.push(
+      ...webhook.posts.flatMap(({ alerts }) => alerts.map(({ name, state, detail }) => `${name} ${state}: ${detail}`)),
+    );
+    webhook.take();
+    return told;
+  };
+  const backUp = () =>
+    Program.run('backup', ['--unencrypted'], {
+      DATABASE_URL: `sqlite:${sqliteFile(directory)}`,
+      VAR_DIR: directory,
+      BACKUP_DIR: join(directory, 'backups'),
+      SECRET_KEY: 'a secret key of the tests, long enough for everyone',
+      TICKET_RESET_SECRET: 'a secret of the committee',
+    });
+  const backups = () => readdirSync(join(directory, 'backups')).filter((name) => name !== '.backup-lock');
 
   const buyers = () =>
     Promise.all(
@@ -59,6 +83,17 @@ const disk = mariaDbServer() === null ? SmallDisk.mount(directory, DISK_MB) : nu
       if (!order) throw new Error('The tier is sold out');
       await paying.openPayment(order);
       expect(await paying.status(order)).toBe('pending');
+
+      // Of this disk less than 500 MB are free from the beginning, and less than a tenth soon.
+      await until(
+        async () => takeTold(),
+        (all) => all.some((each) => each.startsWith('disk_full began: all: ')),
+        'the alert',
+        MINUTE,
+      );
+      expect((await backUp()).code).toBe(0);
+      const whole = backups();
+      expect(whole).toHaveLength(1);
 
       const admin = new Visitor(sale.url());
       await admin.post('/admin/login', ADMIN).expect(200);
@@ -81,8 +116,19 @@ const disk = mariaDbServer() === null ? SmallDisk.mount(directory, DISK_MB) : nu
         expect([status, retryAfter]).toEqual([503, 5]);
         expect(message).toBe('The service is temporarily unavailable. Please try again in a moment.');
       }
+      const broken = await backUp();
+      expect([broken.code, broken.said]).toEqual([1, [expect.stringMatching(/^No backup was written\. /)]]);
+      expect(backups()).toEqual(whole);
       await sale.simulator.pay(order.order_number);
-      await pause(2_000);
+      await until(
+        async () => {
+          await Promise.all((await buyers()).slice(0, 5).map((each) => each.placeOnce()));
+          return takeTold();
+        },
+        (all) => all.includes('database_away began: no room to write'),
+        'the alert',
+        2 * MINUTE,
+      );
       expect((await paying.once('/api/ticket-types')).status).toBe(200);
       expect((await paying.once(`/api/payment/${order.order_number}/status`)).status).toBe(200);
       expect(paying.lost).toBe(0);
@@ -106,6 +152,14 @@ const disk = mariaDbServer() === null ? SmallDisk.mount(directory, DISK_MB) : nu
         'every mail',
         5 * MINUTE,
       );
+      await until(
+        async () => takeTold(),
+        (all) => all.some((each) => each.startsWith('database_away ended')),
+        'the end',
+        3 * MINUTE,
+      );
+      expect(await sale.rows(AlertEntity).countBy({ name: 'database_away' })).toBe(0);
+      expect((await backUp()).code).toBe(0);
       expect((await upload()).status).toBe(201);
       await sale.stop();
       expect(await sale.rows(OrderEntity).countBy({ status: PAID })).toBe(1);

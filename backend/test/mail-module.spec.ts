@@ -11,6 +11,7 @@ import { ENTITIES } from '../src/app/entities.js';
 import { openDataSource } from '../src/platform/database/connection/data-source.js';
 import { DatabaseModule } from '../src/platform/database/database.module.js';
 import { Reader } from '../src/platform/database/reader.js';
+import { EditionsModule } from '../src/platform/editions/editions.module.js';
 import { runMigrations } from '../src/platform/database/migrations/run-migrations.js';
 import { Transactions } from '../src/platform/database/transactions.js';
 import { MailWorkerService } from '../src/mail/queue/mail-worker.service.js';
@@ -30,6 +31,7 @@ it('writes mails as files when no mail server is set', async () => {
     ConfigModule.with(config),
     ClockModule.with(new SystemClock()),
     DatabaseModule.with(dataSource),
+    EditionsModule,
     ScheduleModule.forRoot(),
   ];
   const app = await Test.createTestingModule({ imports: [...modules, MailModule] }).compile();

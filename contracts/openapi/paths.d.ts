@@ -720,6 +720,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["editions_overview"];
+        put?: never;
+        post: operations["editions_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/editions/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["editions_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/event-pages": {
         parameters: {
             query?: never;
@@ -4295,6 +4327,17 @@ export interface components {
             address: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
+        BeginEditionRequest: {
+            /** Format: password */
+            current_password: string;
+            code?: string;
+            edition: string;
+            /** Format: date-time */
+            concert_date: components["schemas"]["Timestamp"];
+            copy: components["schemas"]["EditionPart"][];
+            accept: components["schemas"]["EditionConcern"][];
+            confirm: string;
+        };
         BundleSetting: {
             enabled: boolean;
         };
@@ -4654,6 +4697,108 @@ export interface components {
         };
         /** @enum {string} */
         EarlierEvent: "put_off" | "next_event";
+        Edition: {
+            edition: string;
+            name: string;
+            concert_at: components["schemas"]["Timestamp"];
+            closed_at: components["schemas"]["Timestamp"];
+            figures: components["schemas"]["EditionFigures"];
+        };
+        /** @enum {string} */
+        EditionConcern: "open_orders" | "attention" | "refunds" | "differences" | "notifications" | "mails" | "unsent_scans";
+        EditionConcernCount: {
+            concern: components["schemas"]["EditionConcern"];
+            count: components["schemas"]["Count"];
+            is_accepted: boolean;
+        };
+        EditionFigures: {
+            orders: components["schemas"]["Count"];
+            paid_orders: components["schemas"]["Count"];
+            tickets: components["schemas"]["Count"];
+            checked_in: components["schemas"]["Count"];
+            gross: components["schemas"]["Rupiah"];
+            refunded: components["schemas"]["Rupiah"];
+            net: components["schemas"]["Rupiah"];
+            web_orders: components["schemas"]["Count"];
+            google_form_orders: components["schemas"]["Count"];
+            manual_orders: components["schemas"]["Count"];
+            scans: components["schemas"]["Count"];
+            questions: components["schemas"]["Count"];
+            first_order_at: components["schemas"]["Timestamp"] | null;
+            last_order_at: components["schemas"]["Timestamp"] | null;
+            tiers: components["schemas"]["EditionTierFigures"][];
+        };
+        EditionNextStep: {
+            id: string;
+            title: string;
+            is_done: boolean;
+            seen: string;
+            screen: string | null;
+            command: string | null;
+        };
+        /** @enum {string} */
+        EditionPart: "ticket_types" | "line_up" | "content" | "merchandise" | "pictures" | "knowledge" | "codes" | "accounts";
+        EditionPartCount: {
+            part: components["schemas"]["EditionPart"];
+            rows: components["schemas"]["Count"];
+            is_kept: boolean;
+        };
+        EditionPlan: {
+            ends: string;
+            begins: string;
+            concert_from: components["schemas"]["Timestamp"];
+            concert_to: components["schemas"]["Timestamp"];
+            days: number;
+            refusals: string[];
+            concerns: components["schemas"]["EditionConcernCount"][];
+            figures: components["schemas"]["EditionFigures"];
+            removals: components["schemas"]["EditionRemoval"][];
+            parts: components["schemas"]["EditionPartCount"][];
+            shifts: components["schemas"]["EditionShift"][];
+        };
+        EditionRemoval: {
+            table: string;
+            rows: components["schemas"]["Count"];
+        };
+        EditionRequest: {
+            edition: string;
+            /** Format: date-time */
+            concert_date: components["schemas"]["Timestamp"];
+            copy: components["schemas"]["EditionPart"][];
+            accept: components["schemas"]["EditionConcern"][];
+        };
+        EditionShift: {
+            what: string;
+            from: components["schemas"]["Timestamp"];
+            to: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        EditionStep: "settle" | "figures" | "people" | "parts" | "accounts" | "dates" | "keys" | "sweep" | "finish";
+        EditionTierFigures: {
+            type: string;
+            header: string;
+            orders: components["schemas"]["Count"];
+            tickets: components["schemas"]["Count"];
+            checked_in: components["schemas"]["Count"];
+            gross: components["schemas"]["Rupiah"];
+            refunded: components["schemas"]["Rupiah"];
+        };
+        EditionUnderWay: {
+            ends: string;
+            begins: string;
+            begun_at: components["schemas"]["Timestamp"];
+            step: components["schemas"]["EditionStep"];
+            removed: components["schemas"]["Count"];
+            is_worked_on: boolean;
+        };
+        EditionsData: {
+            edition: string;
+            name: string;
+            concert_at: components["schemas"]["Timestamp"];
+            under_way: components["schemas"]["EditionUnderWay"] | null;
+            past: components["schemas"]["Edition"][];
+            next_steps: components["schemas"]["EditionNextStep"][];
+        };
         /** Format: email */
         EmailAddress: string;
         ErasePersonRequest: {
@@ -5873,6 +6018,7 @@ export interface components {
             old_accepted: boolean;
             two_factor_secrets: components["schemas"]["Count"];
             recovery_code_accounts: components["schemas"]["Count"];
+            kept_keys: components["schemas"]["Count"];
             mailed_links: components["schemas"]["Count"];
             tokens_until: components["schemas"]["Timestamp"] | null;
         };
@@ -8759,6 +8905,131 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    editions_overview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["EditionsData"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    editions_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginEditionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["EditionsData"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    editions_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["EditionPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     eventPages_list: {
         parameters: {
             query?: {
@@ -10951,6 +11222,14 @@ export interface operations {
             };
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];

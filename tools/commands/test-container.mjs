@@ -23,15 +23,24 @@ export async function main(args) {
     throw new PlainError(
       'The containers are tried on Debian, as root: it can build and confine them without an engine.',
     );
-  await requirePrograms('buildah', 'debootstrap', 'caddy', 'redis-server', 'ip', 'mariadbd', 'mariadb-install-db');
+  await requirePrograms(
+    'buildah',
+    'debootstrap',
+    'caddy',
+    'redis-server',
+    'prometheus',
+    'ip',
+    'mariadbd',
+    'mariadb-install-db',
+  );
   return withCleanExit(async () => {
     await standInBases();
     let isSmall = true;
-    for (const target of ['app', 'proxy', 'simulator']) {
+    for (const target of ['app', 'simulator']) {
       const begin = performance.now();
       await buildTarget(target);
       const seconds = (performance.now() - begin) / 1000;
-      const base = baseImage(target === 'proxy' ? 'caddy' : 'node');
+      const base = baseImage('node');
       const added = (await imageBytes(`festival-${target}`)) - (await imageBytes(base));
       if (target === 'app') isSmall = added <= sizeLimit;
       console.log(`festival-${target}: built in ${seconds.toFixed(0)} s, ${(added / MB).toFixed(0)} MB over ${base}`);

@@ -73,6 +73,10 @@ async function browser() {
   return { env: { CHROMIUM_PATH: chromium, FFMPEG_PATH: ffmpeg } };
 }
 
+async function promtool() {
+  return { env: { PROMTOOL: (await requirePrograms('promtool')).promtool } };
+}
+
 async function everyChange(report) {
   await allPackages(report, checks);
   await onePackage(report, 'Backend, on SQLite', '@festival/backend', 'test-sqlite');
@@ -88,9 +92,15 @@ async function beforeRelease(report) {
   const timeout = 180 * minutes;
   await allPackages(report, ['build']);
   await onePackage(report, 'Evaluation and rehearsals', '@festival/bench', 'long', { prepare: mariaDb, timeout });
-  await onePackage(report, 'Long tests, on SQLite', '@festival/backend', 'long-sqlite', { timeout });
+  await onePackage(report, 'Long tests, on SQLite', '@festival/backend', 'long-sqlite', {
+    prepare: promtool,
+    timeout,
+  });
   await onePackage(report, 'Long tests, on MariaDB', '@festival/backend', 'long-mariadb', {
-    prepare: mariaDb,
+    prepare: async () => {
+      const [{ env }, server] = [await promtool(), await mariaDb()];
+      return { env: { ...env, ...server.env }, stop: server.stop };
+    },
     timeout,
   });
   await onePackage(report, 'Backend, on a Galera cluster', '@festival/backend', 'long-galera', {

@@ -49,8 +49,11 @@ const programs = {
   },
   ffmpeg: { names: ['ffmpeg'], debian: ['ffmpeg'], brew: 'ffmpeg' },
   // For the containers, which are tried on Debian only.
-  ...Object.fromEntries(['buildah', 'debootstrap', 'caddy', 'redis-server'].map((name) => [name, onDebian(name)])),
+  ...Object.fromEntries(
+    ['buildah', 'debootstrap', 'caddy', 'redis-server', 'prometheus'].map((name) => [name, onDebian(name)]),
+  ),
   ip: onDebian('iproute2', 'ip'),
+  promtool: { names: ['promtool'], variable: 'PROMTOOL', debian: ['prometheus'], brew: 'prometheus' },
 };
 
 function isExecutable(path) {

@@ -101,7 +101,7 @@ test('each file that is copied is there: in the repository, or made by the stage
   const isInRepository = (path) => tracked.some((file) => file === path || file.startsWith(`${path}/`));
   // Folders of the build, by the packages whose build makes them; the last one is printed by a step.
   const built = ['contracts', 'backend', 'midtrans-simulator', 'admin', 'public-site'].map((name) => `${name}/dist`);
-  const made = [...built, 'public-site/dist-ssr', 'waiting-room-policy.caddy'];
+  const made = [...built, 'public-site/dist-ssr', 'waiting-page.caddy'];
   for (const { stage, from, sources } of copies) {
     for (const source of sources) {
       if (from === undefined) assert.ok(source === '.' || isInRepository(source), `${stage}: ${source}`);
@@ -143,12 +143,24 @@ test('each variable reaches every process, and none is unknown', () => {
 
 test('the proxy knows the web processes, and nobody else serves visitors', () => {
   const webs = apps.filter(([, { environment }]) => environment.ROLE === 'web').map(([name]) => name);
-  const [, upstreams] = /\{\$UPSTREAMS:([^}]+)\}/.exec(text('docker/Caddyfile'));
+  const [, upstreams] = /\{\$UPSTREAMS:([^}]+)\}/.exec(text('docker/caddy/Caddyfile'));
   assert.deepEqual(
     upstreams.split(' '),
     webs.map((name) => `${name}:3000`),
   );
   assert.ok(apps.some(([, { environment }]) => environment.ROLE === 'worker'));
+});
+
+test('each web process lays the site’s files where the proxy sends them from, and it alone may', () => {
+  const places = (wanted) =>
+    services.flatMap(([name, { volumes = [] }]) => volumes.filter((each) => each === wanted).map(() => name));
+  assert.deepEqual(places('site-files:/site'), ['web-1', 'web-2']);
+  assert.deepEqual(places('site-files:/srv:ro'), ['proxy']);
+  const sent = text('docker/caddy/Caddyfile').match(/root \* \/srv\n/g);
+  assert.equal(sent?.length, 2);
+  // An update is to replace processes only: whatever else it builds would close the proxy's ports.
+  assert.match(text('docker/update.sh'), /for service in worker web-1 web-2; do/);
+  assert.equal(compose.services.proxy.build, undefined);
 });
 
 test('what is mounted from the repository is there', () => {

@@ -10,6 +10,8 @@ import { ConfigModule } from '../platform/config/config.module.js';
 import { ContentModule } from '../content/content.module.js';
 import { DashboardModule } from '../dashboard/dashboard.module.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
+import { EditionModule } from '../edition/edition.module.js';
+import { EditionsModule } from '../platform/editions/editions.module.js';
 import { HttpModule } from '../platform/http/http.module.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -51,6 +53,7 @@ export class AppModule {
         AuditModule,
         SettingsModule,
         BackupsModule,
+        EditionsModule,
         JobsModule,
         MailModule,
         TicketsModule,
@@ -66,6 +69,7 @@ export class AppModule {
         ChatbotModule,
         MonitoringModule,
         PersonalDataModule,
+        EditionModule,
         PagesModule,
         ...(schedule ? [ScheduleModule.forRoot()] : []),
       ],

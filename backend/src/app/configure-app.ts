@@ -8,6 +8,8 @@ import { AllowedMethods } from '../platform/http/server/allowed-methods.js';
 import { registerAntiForgery } from '../platform/http/security/anti-forgery.js';
 import { registerApiDocs } from '../platform/http/server/api-docs.js';
 import { EnvelopeInterceptor } from '../platform/http/answers/envelope.interceptor.js';
+import { Transactions } from '../platform/database/transactions.js';
+import { EditionsService } from '../platform/editions/editions.service.js';
 import { ErrorFilter } from '../platform/http/errors/exception.filter.js';
 import { answerUnservedRequests } from '../platform/http/errors/unreadable-requests.js';
 import { endConnectionsOnClose } from '../platform/http/server/closing-connections.js';
@@ -25,6 +27,7 @@ import { registerSecurityHeaders } from '../platform/http/security/security-head
 import { RequestValidation } from '../platform/http/requests/validation.js';
 import { manyAreBuying } from '../waiting-room/places/batch-queue.js';
 import { readAsideForStaff } from '../platform/http/server/read-aside-for-staff.js';
+import { pauseForEdition } from './edition-pause.js';
 import { answerProbesOnly } from './worker-probes.js';
 import { DEFAULT_WEB_PAGES, registerWebPages, type WebPagesOptions } from '../pages/web-pages.js';
 
@@ -62,6 +65,7 @@ export async function configureApp(
   registerRequestLog(instance, app.get(MetricsService));
   countForWatchdog(instance);
   watchForProxies(instance, config);
+  pauseForEdition(instance, app.get(EditionsService, { strict: false }), app.get(Transactions, { strict: false }));
   await registerSecurityHeaders(instance, config);
   await instance.register(cookie);
   await registerAntiForgery(instance, config);

@@ -20,6 +20,7 @@ import { MerchandiseBundleEntity } from '../content/merchandise/merchandise-bund
 import { MerchandiseItemEntity } from '../content/merchandise/merchandise-item.entity.js';
 import { BackupEntity } from '../platform/backups/backup.entity.js';
 import { RestoreEntity } from '../platform/backups/restore.entity.js';
+import { EditionEntity } from '../platform/editions/edition.entity.js';
 import { LeaseEntity } from '../platform/jobs/lease.entity.js';
 import { MailRateEntity } from '../mail/queue/mail-rate.entity.js';
 import { MailEntity } from '../mail/mail.entity.js';
@@ -47,7 +48,7 @@ import { ReconciliationRunEntity } from '../reconciliation/runs/reconciliation-r
 import { UncheckedOrderEntity } from '../reconciliation/runs/unchecked-order.entity.js';
 import { SettingEntity } from '../platform/settings/setting.entity.js';
 import { NotificationProofEntity } from '../payments/webhook/notification-proof.entity.js';
-import { TestMailEntity } from '../readiness/test-mail/test-mail.entity.js';
+import { TestMailEntity } from '../mail/test-mail.entity.js';
 import { GatePhoneEntity } from '../auth/phones/gate-phone.entity.js';
 import { HandOutEntity } from '../tickets/gate/check-in/hand-out.entity.js';
 import { ScanEntity } from '../tickets/gate/check-in/scan.entity.js';
@@ -77,6 +78,7 @@ export const ENTITIES = [
   DifferenceEntity,
   DiscountCodeEntity,
   DivisionEntity,
+  EditionEntity,
   EventCardEntity,
   EventPageEntity,
   GuestStarEntity,

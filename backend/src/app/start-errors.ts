@@ -9,6 +9,11 @@ import { describeError, type ErrorFacts, errorFacts } from '../platform/errors/d
 /** A start that can't go on, told in one plain line. */
 export class StartError extends Error {}
 
+/** For a program that takes no arguments: with one, something else was meant. */
+export function refuseArguments(args: readonly string[] = process.argv.slice(2)): void {
+  if (args.length > 0) throw new StartError(`'${args[0]}' isn't known here: this program takes no arguments`);
+}
+
 export function explainListen(error: unknown, { host, port }: AppConfig): never {
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     throw new StartError(`Port ${port} on ${host} is taken: stop what listens there, or set PORT to another one`, {

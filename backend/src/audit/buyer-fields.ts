@@ -5,6 +5,7 @@ const OF_BUYERS: ReadonlySet<string> = new Set(
   note`.split(/\s+/),
 );
 const OF_ACCOUNTS: ReadonlySet<string> = new Set(['name', 'email']);
+const OF_PHONES: ReadonlySet<string> = new Set(['phone']);
 
 type Facts = Record<string, unknown> | null;
 
@@ -13,6 +14,21 @@ export const withoutBuyer = (record: Facts): Facts => erasedIn(record, OF_BUYERS
 
 /** The same for those that name a member of staff. */
 export const withoutAccount = (record: Facts): Facts => erasedIn(record, OF_ACCOUNTS) as Facts;
+
+/** The same for names of phones at the gate, which are mostly those of volunteers. */
+export const withoutPhone = (record: Facts): Facts => erasedIn(record, OF_PHONES) as Facts;
+
+/** A record in which another text is wherever exactly this one was. */
+export function withText(record: Facts, text: string, other: string): Facts {
+  if (record === null) return null;
+  const replaced = (value: unknown): unknown => {
+    if (value === text) return other;
+    if (Array.isArray(value)) return value.map(replaced);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replaced(each)]));
+  };
+  return replaced(record) as Facts;
+}
 
 /** What a record tells of a buyer: those fields alone. */
 export function factsOfBuyer(record: Facts): Record<string, unknown> {

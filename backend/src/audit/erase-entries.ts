@@ -1,7 +1,7 @@
 import { type EntityManager, In, type Repository } from 'typeorm';
 import { inChunks } from '../platform/database/in-chunks.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
-import { withoutAccount, withoutBuyer } from './buyer-fields.js';
+import { withoutAccount, withoutBuyer, withText } from './buyer-fields.js';
 
 type Entries = Pick<Repository<AuditEntryEntity>, 'find'>;
 
@@ -24,10 +24,23 @@ export async function eraseEntries(db: EntityManager, records: Records): Promise
   for (const { id, before, after } of entries) await write(db, id, withoutBuyer(before), withoutBuyer(after));
 }
 
-/** Takes a member of staff out of the entries about the account, and out of those about what it did. */
-export async function eraseAdmin(db: EntityManager, adminId: number, adminEmail: string): Promise<void> {
+/** Others' entries that may name a member of staff by address, besides those about given records: each by an index. */
+const NAMING = [{ action: 'send_test_mail' }, { resource: 'settings', recordId: 'refund_limit' }];
+
+/** Takes a member of staff out of the entries about the account, out of those about what it did, and of those that name it. */
+export async function eraseAdmin(
+  db: EntityManager,
+  { id: adminId, email }: { id: number; email: string },
+  adminEmail: string,
+  named: readonly Records[],
+): Promise<void> {
   const entries = await entriesAbout(db.getRepository(AuditEntryEntity), { resource: 'users', ids: [adminId] });
   for (const { id, before, after } of entries) await write(db, id, withoutAccount(before), withoutAccount(after));
+  const naming = await db.findBy(AuditEntryEntity, NAMING);
+  for (const records of named) naming.push(...(await entriesAbout(db.getRepository(AuditEntryEntity), records)));
+  for (const { id, before, after } of naming) {
+    await write(db, id, withText(before, email, adminEmail), withText(after, email, adminEmail));
+  }
   await db.update(AuditEntryEntity, { adminId }, { adminEmail, address: null });
 }
 

@@ -1,6 +1,6 @@
 import type { RetainedRows } from '../platform/database/retained-rows.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
-import { withoutAccount, withoutBuyer } from './buyer-fields.js';
+import { withoutAccount, withoutBuyer, withoutPhone } from './buyer-fields.js';
 
 const OF_ENTRIES = { entity: AuditEntryEntity, date: 'created_at', walkBy: 'id' };
 
@@ -25,5 +25,10 @@ export const RETAINED_ENTRIES: readonly RetainedRows<AuditEntryEntity>[] = [
     ...OF_ENTRIES,
     holds: `CONCAT(resource, '') = 'gate_phones' AND \`after\` LIKE '%"name":"%' AND \`after\` NOT LIKE '%"name":"[erased]"%'`,
     becomes: ({ after }) => ({ after: withoutAccount(after) as never }),
+  },
+  {
+    ...OF_ENTRIES,
+    holds: `CONCAT(action, '') = 'undo_check_in' AND \`after\` LIKE '%"phone":"%' AND \`after\` NOT LIKE '%"phone":"[erased]"%'`,
+    becomes: ({ after }) => ({ after: withoutPhone(after) as never }),
   },
 ];

@@ -13,13 +13,17 @@ it.each(['', '1', 'h', '0h', '1.5h', '-1h', '1 h', '1w', '99999m', '32d'])('refu
 
 it('reads what is kept', () => {
   expect(readKeep('48,30,52')).toEqual({ hours: 48, days: 30, weeks: 52 });
-  expect(readKeep('0,0,0')).toEqual({ hours: 0, days: 0, weeks: 0 });
+  expect(readKeep('0,0,1')).toEqual({ hours: 0, days: 0, weeks: 1 });
   expect(readKeep('all')).toBeNull();
 });
 
 it.each(['', '48', '48,30', '48,30,52,1', '-1,0,0', 'a,b,c', '48;30;52', '99999,1,1'])('refuses to keep %p', (text) =>
   expect(() => readKeep(text)).toThrow(`--keep is '${text}': give hours, days and weeks`),
 );
+
+it('refuses to keep none', () => {
+  expect(() => readKeep('0,00,0')).toThrow("--keep is '0,00,0': every older backup would be removed");
+});
 
 it('tells of an unknown option in one line, with the right use', () => {
   const parse = () => parseArgs({ args: ['--evry', '1h'], options: { every: { type: 'string' } } });

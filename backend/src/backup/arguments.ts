@@ -31,5 +31,6 @@ export function readKeep(text: string): Keep | null {
   if (hours === undefined || days === undefined || weeks === undefined || Math.max(...numbers) > MAX_KEPT) {
     throw new BackupError(`--keep is '${text}': give hours, days and weeks, such as 48,30,52, or all`);
   }
+  if (Math.max(...numbers) === 0) throw new BackupError(`--keep is '${text}': every older backup would be removed`);
   return { hours, days, weeks };
 }

@@ -82,6 +82,7 @@ function chooseMediaFiles({ media }: AppConfig): MediaFiles {
     CountdownEventsService,
     EventPagesService,
     GuestStarsService,
+    MediaService,
     MerchandiseService,
     SiteSettingsService,
   ],

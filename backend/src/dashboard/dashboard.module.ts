@@ -7,7 +7,8 @@ import { TicketsModule } from '../tickets/tickets.module.js';
 import { BundleSettingService } from './bundle-setting.service.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
-import { MoneySumsService } from './money-sums.service.js';
+import { OrderGroupsService } from './order-groups.service.js';
+import { SentByHandService } from './sent-by-hand.service.js';
 import { NeedsPersonService } from './needs-person.service.js';
 import { RenewFiguresJob } from './renew-figures.job.js';
 import { SalesFiguresService } from './sales-figures.service.js';
@@ -20,7 +21,8 @@ import { TierSeatsService } from './tier-seats.service.js';
   providers: [
     BundleSettingService,
     DashboardService,
-    MoneySumsService,
+    OrderGroupsService,
+    SentByHandService,
     NeedsPersonService,
     RenewFiguresJob,
     SalesFiguresService,

@@ -5,7 +5,7 @@ import {
   type PersonalDataNotice,
 } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { Clock } from '../platform/clock/clock.js';
 import { Reader } from '../platform/database/reader.js';
 import { SettingsService } from '../platform/settings/settings.service.js';
@@ -28,15 +28,10 @@ export class NeedsPersonService {
   ) {}
 
   async find(): Promise<NeedsPerson> {
-    const [attention, count] = await this.reader.of(OrderEntity).findAndCount({
-      select: { id: true, orderNumber: true, buyerName: true, attention: true },
-      where: { attention: Not(IsNull()) },
-      order: { id: 'ASC' },
-      take: SHOWN,
-    });
+    const ids = await this.attentionIds();
     return {
-      attention_count: count,
-      attention: attention.map((order) => ({
+      attention_count: ids.length,
+      attention: (await this.ordersOf(ids.slice(0, SHOWN))).map((order) => ({
         id: order.id,
         order_number: order.orderNumber,
         buyer_name: order.buyerName,
@@ -50,6 +45,21 @@ export class NeedsPersonService {
         .getCount(),
       personal_data: await this.personalData(),
     };
+  }
+
+  /** The oldest first: sorted here, since the databases would look through every order in the order of the ids. */
+  private async attentionIds(): Promise<number[]> {
+    const rows = await this.reader
+      .select(OrderEntity, 'o')
+      .select('o.id', 'id')
+      .where({ attention: MoreThan('' as AttentionKind) })
+      .getRawMany<{ id: number | string }>();
+    return rows.map(({ id }) => Number(id)).sort((one, other) => one - other);
+  }
+
+  private ordersOf(ids: readonly number[]): Promise<OrderEntity[]> {
+    const select = { id: true, orderNumber: true, buyerName: true, attention: true } as const;
+    return this.reader.of(OrderEntity).find({ select, where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
   private async personalData(): Promise<PersonalDataNotice | null> {

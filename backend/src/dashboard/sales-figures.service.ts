@@ -4,24 +4,27 @@ import {
   type CheckInFigures,
   type Dashboard,
   type LeaderboardRow,
+  type OrderStatus,
   type RevenueFigures,
 } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock/clock.js';
 import { Costly } from '../platform/cache/costly.js';
-import { jakartaDay } from '../platform/database/jakarta-day.js';
 import { Reader } from '../platform/database/reader.js';
-import { NET, SUM_PARAMETERS, sumWhere as sum } from '../orders/order-sums.js';
+import { NET, SUM_PARAMETERS } from '../orders/order-sums.js';
 import { OrderEntity } from '../orders/order.entity.js';
 import { ReferralCodeEntity } from '../orders/codes/referral-code.entity.js';
 import { TicketEntity } from '../tickets/ticket.entity.js';
-import { MoneySumsService } from './money-sums.service.js';
+import { isPaid, moneyBySource, netOf, sumOf } from './money-sums.js';
+import { type OrderGroup, OrderGroupsService } from './order-groups.service.js';
 import type { TierDay } from './sales-days.js';
+import { SentByHandService } from './sent-by-hand.service.js';
 
 /** From here on counting takes a while. */
 const MANY_ORDERS = 10_000;
 const FIGURES = 'figures';
 const LEADERS = 20;
+const PENDING = new Set<OrderStatus>(statusesIn('pending'));
 
 type Raw<Key extends string> = Record<Key, string | number | null>;
 
@@ -43,13 +46,14 @@ export class SalesFiguresService {
 
   constructor(
     private readonly reader: Reader,
-    private readonly moneySums: MoneySumsService,
+    private readonly orderGroups: OrderGroupsService,
+    private readonly sentByHand: SentByHandService,
     private readonly clock: Clock,
   ) {
     this.figures = new Costly(clock, ({ orders }) => orders >= MANY_ORDERS);
   }
 
-  /** At most 10 s old, with a million orders two minutes; exact while there are few. */
+  /** Some seconds old, with a million orders a minute; exact while there are few. */
   get(): Promise<SalesFigures> {
     return this.figures.get(FIGURES, () => this.count());
   }
@@ -62,33 +66,20 @@ export class SalesFiguresService {
   private async count(): Promise<SalesFigures> {
     const countedAt = this.clock.now();
     // One after the other: each may keep a core of the database busy for a second, and people buy meanwhile.
+    const groups = await this.orderGroups.all();
     return {
       countedAt,
-      ...(await this.totals()),
-      money: await this.moneySums.bySource(),
+      orders: sumOf(groups, ({ orders }) => orders),
+      pendingOrders: sumOf(
+        groups,
+        ({ orders }) => orders,
+        ({ status }) => PENDING.has(status),
+      ),
+      revenue: revenueOf(groups),
+      money: moneyBySource(groups, await this.sentByHand.bySource()),
       checkIn: await this.checkIn(),
-      tierDays: await this.tierDays(),
+      tierDays: tierDaysOf(groups),
       leaderboard: await this.leaderboard(),
-    };
-  }
-
-  private async totals(): Promise<Pick<SalesFigures, 'orders' | 'pendingOrders' | 'revenue'>> {
-    const row = await this.orders()
-      .select('COUNT(*)', 'orders')
-      .addSelect(sum('1', 'o.status IN (:...pending)'), 'pending')
-      .addSelect(sum('o.amount', 'o.status IN (:...paid)'), 'total')
-      .addSelect(`SUM(${NET})`, 'total_net')
-      .addSelect(sum('o.amount', `o.status = :settlement AND o.source = :web`), 'web_total')
-      .addSelect(sum(NET, 'o.source = :web'), 'web_net')
-      .addSelect(sum('o.amount', 'o.source = :form'), 'google_form_total')
-      .addSelect(sum(NET, 'o.source = :form'), 'google_form_net')
-      .setParameters({ pending: statusesIn('pending'), settlement: 'settlement', web: 'web', form: 'google_form' })
-      .getRawOne<Raw<keyof RevenueFigures | 'orders' | 'pending'>>();
-    const { orders, pending, ...revenue } = row ?? {};
-    return {
-      orders: Number(orders ?? 0),
-      pendingOrders: Number(pending ?? 0),
-      revenue: numbers(revenue) as unknown as RevenueFigures,
     };
   }
 
@@ -106,35 +97,15 @@ export class SalesFiguresService {
     return { used, tickets, rate: checkInRate(used, tickets) };
   }
 
-  /** An order that was paid without a time of payment counts on the day of its making. */
-  private async tierDays(): Promise<TierDay[]> {
-    const select = this.paidOrders();
-    const day = jakartaDay(select, 'COALESCE(o.paidAt, o.createdAt)');
-    const rows = await select
-      .select(day, 'day')
-      .addSelect('o.ticketType', 'ticket_type')
-      .addSelect('COUNT(*)', 'orders')
-      .addSelect('SUM(o.ticketQuantity - o.refundedQuantity)', 'tickets')
-      .addSelect(`SUM(${NET})`, 'net')
-      .groupBy(day)
-      .addGroupBy('o.ticketType')
-      .getRawMany<Raw<'day' | 'ticket_type' | 'orders' | 'tickets' | 'net'>>();
-    return rows.map((row) => ({
-      day: String(row.day),
-      ticketType: String(row.ticket_type),
-      orders: Number(row.orders),
-      tickets: Number(row.tickets),
-      net: Number(row.net),
-    }));
-  }
-
   private async leaderboard(): Promise<LeaderboardRow[]> {
-    const rows = await this.paidOrders()
+    const rows = await this.reader
+      .select(OrderEntity, 'o')
       .select('o.referralCodeId', 'id')
       .addSelect('COUNT(*)', 'orders')
       .addSelect('SUM(o.ticketQuantity - o.refundedQuantity)', 'tickets')
       .addSelect(`SUM(${NET})`, 'net')
-      .andWhere('o.referralCodeId IS NOT NULL')
+      .where('o.deletedAt IS NULL AND o.status IN (:...successful) AND COALESCE(o.referralCodeId, 0) > 0')
+      .setParameters(SUM_PARAMETERS)
       .groupBy('o.referralCodeId')
       .orderBy('net', 'DESC')
       .addOrderBy('id', 'ASC')
@@ -149,17 +120,36 @@ export class SalesFiguresService {
       return [{ code: code.code, panitia_name: code.panitiaName, ...sums }];
     });
   }
-
-  private orders() {
-    return this.reader.select(OrderEntity, 'o').where('o.deletedAt IS NULL').setParameters(SUM_PARAMETERS);
-  }
-
-  /** Those whose money is here, after a refund or chargeback in part too. */
-  private paidOrders() {
-    return this.orders().andWhere('o.status IN (:...successful)');
-  }
 }
 
-function numbers(row: Partial<Raw<string>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, Number(value ?? 0)]));
+function revenueOf(groups: readonly OrderGroup[]): RevenueFigures {
+  const isWeb = ({ source }: OrderGroup) => source === 'web';
+  const isImported = ({ source }: OrderGroup) => source === 'google_form';
+  const amount = (group: OrderGroup) => group.amount;
+  return {
+    total: sumOf(groups, amount, isPaid),
+    total_net: sumOf(groups, netOf),
+    web_total: sumOf(groups, amount, (group) => isWeb(group) && group.status === 'settlement'),
+    web_net: sumOf(groups, netOf, isWeb),
+    google_form_total: sumOf(groups, amount, isImported),
+    google_form_net: sumOf(groups, netOf, isImported),
+  };
+}
+
+/** Of those whose money is here, after a refund or chargeback in part too. */
+function tierDaysOf(groups: readonly OrderGroup[]): TierDay[] {
+  const byTier = new Map<string, TierDay>();
+  for (const group of groups) {
+    const { day, ticketType, orders, tickets } = group;
+    if (day === null) continue;
+    const key = `${day} ${ticketType}`;
+    const sum = byTier.get(key) ?? { day, ticketType, orders: 0, tickets: 0, net: 0 };
+    byTier.set(key, {
+      ...sum,
+      orders: sum.orders + orders,
+      tickets: sum.tickets + tickets,
+      net: sum.net + netOf(group),
+    });
+  }
+  return [...byTier.values()];
 }

@@ -1,5 +1,5 @@
 import { builtInHeroSection } from '@festival/contracts';
-import { type EntityManager, Not } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import { DiscountCodeEntity } from '../orders/codes/discount-code.entity.js';
 import { ReferralCodeEntity } from '../orders/codes/referral-code.entity.js';
 import type { AppConfig } from '../platform/config/app-config.js';
@@ -14,6 +14,9 @@ import { fillDemoPages } from './fill-demo-pages.js';
 const FIRST_CONCERT = new Date('2025-11-22T11:00:00.000Z');
 const MIN_AHEAD_MS = 7 * 24 * 3_600_000;
 
+/** Settings that the program writes by itself, also before anybody has done anything. */
+const OF_EVERY_START: ReadonlyArray<keyof Settings> = ['backup_folder', 'kept_keys', 'secret_key'];
+
 interface FillOptions {
   /** Filling without the assistant's knowledge takes a tenth of the time. */
   knowledge?: boolean;
@@ -26,8 +29,7 @@ export async function fillDemoContent(
   now: Date,
   { knowledge = true }: FillOptions = {},
 ): Promise<boolean> {
-  // The mark of the secret key is written by every start.
-  const isSet = await db.existsBy(SettingEntity, { key: Not('secret_key') });
+  const isSet = await db.existsBy(SettingEntity, { key: Not(In([...OF_EVERY_START])) });
   if (isSet || (await db.existsBy(TicketTypeEntity, {}))) return false;
   const content = readDemoContent();
   const concert = demoConcertDate(now);

@@ -2,6 +2,7 @@ const SINGLE = [
   'login',
   'scanner',
   'change-password',
+  'editions',
   'import',
   'keys',
   'personal-data',

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { EditionsService } from '../platform/editions/editions.service.js';
 import { describeError } from '../platform/errors/describe-error.js';
 import { LeasesService } from '../platform/jobs/leases.service.js';
 import { ExpireOrdersService } from './cancel-expire/expire-orders.service.js';
@@ -24,10 +25,12 @@ export class PaymentsJob {
     private readonly sync: SyncAttemptsService,
     private readonly expiry: ExpireOrdersService,
     private readonly endedOrders: ReleaseEndedOrdersService,
+    private readonly editions: EditionsService,
   ) {}
 
   @Interval(EVERY_MS)
   async prioritizePolledOrders(): Promise<void> {
+    if (this.editions.isPaused) return;
     await this.polledOrders
       .prioritize()
       .catch((error: unknown) => this.logger.warn(`polled orders not prioritized: ${describeError(error)}`));

@@ -13,6 +13,7 @@ import { Answer } from '../platform/http/answers/answers.js';
 import { ErasePersonService } from './person/erase-person.service.js';
 import { ExportPersonService } from './person/export-person.service.js';
 import { FindPersonService } from './person/find-person.service.js';
+import { PersonLogService } from './person/person-log.service.js';
 import { EarlierEndDto, ErasePersonDto, PersonDto, RetentionDto } from './personal-data.dto.js';
 import { EventEndService } from './retention/event-end.service.js';
 import { RetentionSettingsService } from './retention/retention-settings.service.js';
@@ -29,6 +30,7 @@ export class PersonalDataController {
     private readonly people: FindPersonService,
     private readonly exports: ExportPersonService,
     private readonly erasures: ErasePersonService,
+    private readonly log: PersonLogService,
   ) {}
 
   /** What is kept of people, for how long, and what nights remove. Figures are those of the last count. */
@@ -62,7 +64,7 @@ export class PersonalDataController {
   @HttpCode(200)
   async lookUp(@Body() request: PersonDto, @CurrentActor() actor: Actor): Promise<PersonSummary> {
     const summary = await this.people.summary(request);
-    await this.erasures.record('look_up', request.email, summary.counts, actor);
+    await this.log.record('look_up', request.email, summary.counts, actor);
     return summary;
   }
 

@@ -8,6 +8,7 @@ import { EraseAccountService } from './person/erase-account.service.js';
 import { ErasePersonService } from './person/erase-person.service.js';
 import { ExportPersonService } from './person/export-person.service.js';
 import { FindPersonService } from './person/find-person.service.js';
+import { PersonLogService } from './person/person-log.service.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { EventEndService } from './retention/event-end.service.js';
 import { ForgetKindService } from './retention/forget-kind.service.js';
@@ -29,6 +30,7 @@ import { RetentionSettingsService } from './retention/retention-settings.service
     ExportPersonService,
     FindPersonService,
     ForgetKindService,
+    PersonLogService,
     RemovalNoticeService,
     RetentionJob,
     RetentionNightService,

@@ -19,6 +19,7 @@ import {
 @Index('tickets_order_id', ['orderId'])
 @Index('tickets_order_number', ['orderNumber'])
 @Index('tickets_status', ['status', 'deletedAt', 'id'])
+@Index('tickets_by_tier', ['ticketType', 'status', 'deletedAt'])
 export class TicketEntity {
   @PrimaryGeneratedColumn() id: number;
   @TextColumn(20, { name: 'ticket_code' }) ticketCode: string;

@@ -29,6 +29,7 @@ const SINGLETONS = ['hero-section', 'settings'];
 const WITHOUT_RECORDS = [
   'change-password',
   'chatbot-training',
+  'editions',
   'gate',
   'import',
   'keys',

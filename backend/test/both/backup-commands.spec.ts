@@ -5,8 +5,11 @@ import type { Manifest } from '../../src/backup/format/manifest.js';
 import { readArchive } from '../../src/backup/format/archive-reader.js';
 import { TableLines } from '../../src/backup/format/row-lines.js';
 import { ArchiveWriter } from '../../src/backup/format/archive-writer.js';
+import { BackupFolder } from '../../src/backup/writing/backup-folder.js';
 import { BackupEntity } from '../../src/platform/backups/backup.entity.js';
 import type { Variables } from '../../src/platform/config/environment-reader.js';
+import { lockSqlite } from '../../src/platform/database/connection/single-process-lock.js';
+import { CLOSING, EditionEntity } from '../../src/platform/editions/edition.entity.js';
 import { openDataSource } from '../../src/platform/database/connection/data-source.js';
 import { assertNotHalfRestored } from '../../src/platform/database/migrations/half-restored.js';
 import { bytesOf } from '../../src/backup/format/archive-reader.js';
@@ -14,6 +17,7 @@ import {
   backedUp,
   type Empty,
   emptyDatabase,
+  emptySqlite,
   inDatabase,
   PASSPHRASE,
   settingsOf,
@@ -23,6 +27,8 @@ import { Program } from '../support/backup/program.js';
 import { runFolder } from '../support/database/test-database.js';
 import { Festival } from '../support/festival.js';
 import { until } from '../support/until.js';
+
+const MINUTE = 60_000;
 
 let festival: Festival;
 let variables: Variables;
@@ -111,11 +117,36 @@ it.each<[string, 'backup' | 'restore' | 'verify', string[], Variables, RegExp]>(
   ['two files to restore', 'restore', ['a', 'b'], {}, /Name one file/],
   ['an option of restore', 'restore', ['a', '--force'], {}, /Unknown option '--force'/],
   ['a file that is not there', 'verify', ['/nowhere.age'], {}, /There is no \/nowhere\.age/],
+  ['a file to restore that is not there', 'restore', ['/nowhere.age'], {}, /There is no \/nowhere\.age/],
+  ['a rotation that keeps none', 'backup', ['--keep', '0,0,0'], {}, /every older backup would be removed/],
   ['a folder', 'verify', ['/tmp'], {}, /\/tmp is a folder/],
 ])('%s is one line, and exit code 1', async (_, name, args, more, line) => {
   const { code, said } = await Program.run(name, args, { ...variables, ...more });
   expect({ code, lines: said.filter((each) => !each.startsWith('/')).length }).toEqual({ code: 1, lines: 1 });
   expect(said.at(-1)).toMatch(line);
+});
+
+it('a backup of a database that is not there makes none', async () => {
+  const { database, varDir } = emptySqlite();
+  const away = { ...environmentOf({ database, varDir }), SECRET_KEY: 'k'.repeat(32), TICKET_RESET_SECRET: 'secret' };
+  const { code, said } = await Program.run('backup', [], {
+    ...away,
+    BACKUP_PASSPHRASE: PASSPHRASE,
+    BACKUP_DIR: backupDir,
+  });
+  expect({ code, said }).toEqual({ code: 1, said: [expect.stringMatching(/There is no database/)] });
+  expect(existsSync(database.file)).toBe(false);
+});
+
+it('a restore beside a festival on SQLite says what to stop', async () => {
+  const { database, varDir } = emptySqlite();
+  const lock = lockSqlite(database.file);
+  const { code, said } = await Program.run('restore', [__filename], environmentOf({ database, varDir }));
+  lock.release();
+  expect({ code, said: said.at(-1) }).toEqual({
+    code: 1,
+    said: expect.stringMatching(/is in use: stop the festival, or wait for another restore to end/),
+  });
 });
 
 it('a database that is away is one line, and tried again by the clock until it is told to stop', async () => {
@@ -130,11 +161,67 @@ it('a database that is away is one line, and tried again by the clock until it i
     said: [expect.stringMatching(/The database\/festival at 127\.0\.0\.1:9 can't be reached .*: check DATABASE_URL/)],
   });
   const service = Program.start('backup', ['--every', '1h'], away);
-  setTimeout(() => service.kill('SIGTERM'), 3_000);
+  await until(
+    async () => service.said,
+    (lines) => lines.length > 0,
+    'the first try',
+    MINUTE,
+  );
+  service.kill('SIGTERM');
   const { code, said } = await service.end();
   expect({ code, said }).toEqual({
     code: 0,
     said: [expect.stringMatching(/can't be reached .* It is tried again in 60 s\.$/)],
+  });
+}, 120_000);
+
+describe('around a new edition', () => {
+  const editions = () => festival.rows(EditionEntity);
+  const edition = (values: Partial<EditionEntity>) => ({
+    edition: '2025',
+    name: 'Festival',
+    concertAt: new Date('2025-11-22T11:00:00Z'),
+    nextEdition: '2026',
+    nextConcertAt: new Date('2026-11-21T11:00:00Z'),
+    days: 364,
+    copied: [],
+    keptAccount: 1,
+    activeKey: null,
+    step: 'done' as never,
+    removed: 0,
+    figures: null,
+    worker: null,
+    workedUntil: null,
+    closedAt: null,
+    begunAt: new Date(),
+    ...values,
+  });
+  afterEach(() => editions().createQueryBuilder().delete().execute());
+
+  it('no backup is made while one is closed', async () => {
+    await editions().insert(edition({ activeKey: CLOSING }));
+    const own = mkdtempSync(join(runFolder(), 'backups-'));
+    const { code, said } = await Program.run('backup', [], { ...encrypted(), BACKUP_DIR: own });
+    expect({ code, said }).toEqual({ code: 1, said: [expect.stringMatching(/An edition is just being closed/)] });
+    expect(readdirSync(own).filter((name) => name.includes('festival-'))).toEqual([]);
+  });
+
+  it('the proved backup of before is never removed for its age', async () => {
+    const old = new BackupFolder(backupDir);
+    const taken = [380, 379].map((days) => new Date(Date.now() - days * 86_400_000));
+    const names = taken.map((takenAt) => BackupFolder.nameOf(takenAt, true));
+    for (const [index, name] of names.entries()) {
+      writeFileSync(join(backupDir, name), 'a backup');
+      const takenAt = taken[index] ?? new Date();
+      const counts = { kilobytes: 1, tableCount: 1, rowCount: 1, pictureCount: 0, isEncrypted: true };
+      const row = { backupId: `of-${index}`, fileName: name, takenAt, writtenAt: takenAt, ...counts };
+      await festival.rows(BackupEntity).insert({ ...row, verifiedAt: index === 0 ? takenAt : null });
+    }
+    await editions().insert(edition({ begunAt: new Date(Date.now() - 378 * 86_400_000) }));
+    await Program.run('backup', ['--keep', '1,0,0'], encrypted());
+    const left = (await old.backups(new Date())).backups.map(({ name }) => name);
+    expect(left).toContain(names[0]);
+    expect(left).not.toContain(names[1]);
   });
 });
 
@@ -172,7 +259,7 @@ describe('a restore that is killed', () => {
     const file = await large();
     const other = await target();
     const program = Program.start('restore', [file], environmentOf(other));
-    await until(() => hasRows(other), Boolean, 'rows');
+    await until(() => hasRows(other), Boolean, 'rows', MINUTE);
     program.kill('SIGKILL');
     expect((await program.end()).code).toBeNull();
     if (other.database.kind === 'sqlite') expect(existsSync(other.database.file)).toBe(false);

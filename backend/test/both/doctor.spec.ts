@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Variables } from '../../src/platform/config/environment-reader.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { Program } from '../support/backup/program.js';
-import { runFolder } from '../support/database/test-database.js';
+import { createTestDatabase, mariaDbServer, onServer, runFolder } from '../support/database/test-database.js';
 import { Festival } from '../support/festival.js';
 
 let festival: Festival;
@@ -63,6 +63,19 @@ it('makes nothing where no festival was ever started', async () => {
   expect(code).toBe(1);
   expect(lineOf(said, 'Database')).toMatch(/^ {2}FAULT .*There is no database at/);
   expect(existsSync(varDir)).toBe(false);
+});
+
+it('makes no table in an empty database', async () => {
+  const empty = await createTestDatabase();
+  try {
+    if (mariaDbServer() === null) writeFileSync(empty.url.replace('sqlite:', ''), '');
+    const { code, said } = await Program.run('doctor', [], { ...variables, DATABASE_URL: empty.url });
+    expect(code).toBe(1);
+    expect(lineOf(said, 'Database')).toMatch(/^ {2}FAULT .*has not the tables of this version/);
+    if (mariaDbServer() !== null) expect(await onServer(empty.url, 'SHOW TABLES')).toEqual([]);
+  } finally {
+    await empty.drop();
+  }
 });
 
 it.each<[string, string[], Variables, RegExp]>([

@@ -156,7 +156,7 @@ describe('with a queue', () => {
   });
 
   it('gives up an item that waits too long, and none that is being written', async () => {
-    const { together, writing, letGo } = held({ maxWaiting: 2, maxWaitMs: 10 });
+    const { together, writing, letGo } = held({ maxWaiting: 2, maxWaitMs: 1_000 });
     const first = add(together, ['first']);
     await writing;
     expect(await add(together, ['late'])).toEqual([String(refusal())]);

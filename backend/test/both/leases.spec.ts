@@ -11,6 +11,7 @@ import { openDataSource } from '../../src/platform/database/connection/data-sour
 import { Reader } from '../../src/platform/database/reader.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
+import { EditionsService } from '../../src/platform/editions/editions.service.js';
 import { LeasesService } from '../../src/platform/jobs/leases.service.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
 import { writeFence } from '../../src/platform/database/transaction-scope.js';
@@ -49,6 +50,7 @@ const process = (runsJobs = true): LeasesService =>
     { runsJobs } as AppConfig,
     new ShutdownService(),
     new MetricsService(clock),
+    new EditionsService(new Reader(dataSource)),
   );
 const lease = (): Promise<LeaseEntity> => dataSource.getRepository(LeaseEntity).findOneByOrFail({ name: work });
 

@@ -8,6 +8,7 @@ import { closeSound } from '../support/sound-data.js';
 import { staff } from '../support/staff.js';
 import { statementsOf } from '../support/database/statements.js';
 import { PaymentsJob } from '../../src/payments/payments.job.js';
+import { until } from '../support/until.js';
 
 let festival: Festival;
 beforeAll(async () => {
@@ -96,9 +97,11 @@ it('is for finance and super admins alone', async () => {
 it('asks the database once a second, however many look', async () => {
   const admin = await festival.admin();
   festival.clock.advanceSeconds(2);
-  const first = await statementsOf(festival, 'SELECT', () => admin.get('/api/admin/now').expect(200));
-  const second = await statementsOf(festival, 'SELECT', () => admin.get('/api/admin/now').expect(200));
-  const figures = (all: typeof first) => all.filter(([sql]) => /SUM|COUNT/.test(sql)).length;
-  expect(figures(first)).toBeGreaterThan(5);
-  expect(figures(second)).toBe(0);
+  const figures = async (): Promise<number> => {
+    const all = await statementsOf(festival, 'SELECT', () => admin.get('/api/admin/now').expect(200));
+    return all.filter(([sql]) => /SUM|COUNT/.test(sql)).length;
+  };
+  expect(await figures()).toBeGreaterThan(5);
+  // A costly figure is counted again behind an answer: that may end during the next one.
+  await until(figures, (count) => count === 0, 'an answer from memory');
 });

@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { ruleNamed } from '../../src/monitoring/alerts/alert-rules.js';
-import type { Seen } from '../../src/monitoring/alerts/alert-conditions.js';
+import { NOTHING_SEEN } from '../../src/monitoring/alerts/alert-conditions.js';
 import { memoryLimit, OwnFiguresService } from '../../src/monitoring/reports/own-figures.service.js';
 import type { ProcessFigures } from '../../src/monitoring/reports/process-report.entity.js';
 import { SmallDisk } from '../support/database/small-disk.js';
@@ -14,7 +14,13 @@ const MEGABYTE = Buffer.alloc(1_000_000);
 const DISK_MB = 800;
 
 const isRaised = (name: string, figures: ProcessFigures): boolean =>
-  Boolean(ruleNamed(name).check({ processes: [{ role: 'all', figures }] } as unknown as Seen));
+  Boolean(
+    ruleNamed(name).check({
+      ...NOTHING_SEEN,
+      now: new Date(),
+      processes: [{ role: 'all', startedAt: new Date(), figures }],
+    }),
+  );
 
 let festival: Festival;
 let disk: SmallDisk | null;

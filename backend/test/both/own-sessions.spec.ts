@@ -1,9 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AdminSession } from '@festival/contracts';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { ENTITIES } from '../../src/app/entities.js';
+import { openDataSource } from '../../src/platform/database/connection/data-source.js';
+import { Transactions } from '../../src/platform/database/transactions.js';
 import { AdminSessionEntity } from '../../src/auth/sessions/admin-session.entity.js';
 import { makeAdmin, PASSWORD, signedIn } from '../support/accounts/admin-users.js';
 import { HttpApp } from '../support/http-app.js';
 import type { HttpBrowser } from '../support/http-browser.js';
+import { until } from '../support/until.js';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -19,6 +24,12 @@ async function listed(browser: HttpBrowser, path = OWN): Promise<AdminSession[]>
   const answer = await browser.get(path);
   expect(answer.statusCode).toBe(200);
   return (answer.json() as { data: AdminSession[] }).data;
+}
+
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
 }
 
 const status = async (browser: HttpBrowser) => (await browser.get('/api/auth/me')).statusCode;
@@ -38,7 +49,11 @@ it('tells device, address and times of each open session, and which one asks', a
   const { laptop, user } = await twoDevices();
   const other = await signedIn(http);
   const now = http.clock.now().toISOString();
-  const sessions = await listed(laptop);
+  const sessions = await until(
+    () => listed(laptop),
+    ([, ofLaptop]) => ofLaptop?.seen_at !== null,
+    'the note of the call',
+  );
   expect(sessions).toMatchObject([
     { device: 'Chrome on Android', address: '203.0.113.7', opened_at: now, seen_at: null, is_current: false },
     { device: 'curl', address: '127.0.0.1', seen_at: now, is_current: true },
@@ -53,11 +68,34 @@ it('tells device, address and times of each open session, and which one asks', a
 it('knows to the minute when a session was last seen', async () => {
   const { laptop } = await twoDevices();
   const seen = async () => (await listed(laptop)).find(({ is_current }) => is_current)?.seen_at;
-  const first = await seen();
+  const now = () => http.clock.now().toISOString();
+  const first = now();
+  await until(seen, (at) => at === first, 'the note of the first call');
   http.clock.advanceSeconds(30);
   expect(await seen()).toBe(first);
   http.clock.advanceSeconds(31);
-  expect(await seen()).toBe(http.clock.now().toISOString());
+  await until(seen, (at) => at === now(), 'the note a minute later');
+});
+
+it('answers calls also while another program holds the session’s row; they are noted afterwards', async () => {
+  const { laptop } = await twoDevices();
+  await listed(laptop);
+  http.clock.advanceSeconds(120);
+  const [begun, told] = [gate(), gate()];
+  const other = await openDataSource(http.config.database, ENTITIES);
+  const holding = new Transactions(other).run(async (db) => {
+    await db.update(AdminSessionEntity, { address: '127.0.0.1' }, { device: 'held' });
+    begun.open();
+    await told.opened;
+  });
+  await begun.opened;
+  const answer = status(laptop);
+  expect(await Promise.race([answer, pause(2_000, 'waits', { ref: false })])).toBe(200);
+  told.open();
+  await holding;
+  await other.destroy();
+  const seen = async () => (await listed(laptop)).find(({ is_current }) => is_current)?.seen_at;
+  await until(seen, (at) => at === http.clock.now().toISOString(), 'the note');
 });
 
 it('answers calls also while they can’t be noted', async () => {

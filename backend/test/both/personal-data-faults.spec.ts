@@ -1,19 +1,25 @@
 import type { PersonalDataOverview } from '@festival/contracts';
 import { randomUUID } from 'node:crypto';
-import { DataSource, Like, Not } from 'typeorm';
+import { DataSource, LessThanOrEqual, Like, Not } from 'typeorm';
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { AttemptEntity } from '../../src/payments/payment-log/attempt.entity.js';
 import { DifferenceEntity } from '../../src/payments/payment-log/difference.entity.js';
 import { RefundEntity } from '../../src/payments/payment-log/refund.entity.js';
 import { NotificationEntity } from '../../src/payments/webhook/notification.entity.js';
+import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { AdminSessionEntity } from '../../src/auth/sessions/admin-session.entity.js';
+import { SignInTriesEntity } from '../../src/auth/lockout/sign-in-tries.entity.js';
 import { EraseOrderService } from '../../src/personal-data/erase-order.service.js';
+import { EventEndService } from '../../src/personal-data/retention/event-end.service.js';
 import { ForgetKindService } from '../../src/personal-data/retention/forget-kind.service.js';
 import { RetentionNightService } from '../../src/personal-data/retention/retention-night.service.js';
 import { RestoreEntity } from '../../src/platform/backups/restore.entity.js';
 import { lockRows } from '../../src/platform/database/lock-rows.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { SettingsService } from '../../src/platform/settings/settings.service.js';
+import { WaitingPassEntity } from '../../src/waiting-room/room/waiting-pass.entity.js';
+import { WaitingRoomEntity } from '../../src/waiting-room/room/waiting-room.entity.js';
 import { mariaDbServer } from '../support/database/test-database.js';
 import { Festival } from '../support/festival.js';
 import { nights } from '../support/nights.js';
@@ -80,6 +86,33 @@ const attemptOf = ({ id: orderId }: OrderEntity, isFinal: boolean): Omit<Attempt
   claimNumber: 0,
   claimedUntil: null,
   createdAt: new Date(),
+});
+
+const roomOf = (id: number, updatedAt: Date): WaitingRoomEntity => ({
+  id,
+  mode: 'off',
+  isActive: false,
+  capacity: 100,
+  opensAt: null,
+  openedAt: null,
+  seed: 'a'.repeat(64),
+  gathered: null,
+  issued: 0,
+  admitted: 0,
+  inside: 0,
+  entered: 0,
+  paceLimit: 100,
+  pace: 100,
+  pause: null,
+  loadSignals: null,
+  underLoadUntil: null,
+  isSoldOut: false,
+  unpaidSeats: 0,
+  unpaidUntil: null,
+  message: null,
+  messageIndonesian: null,
+  controlledAt: null,
+  updatedAt,
 });
 
 describe('an order is left alone while', () => {
@@ -215,6 +248,31 @@ describe('the night', () => {
     expect(orders?.due).toBeLessThan(MANY);
   });
 
+  it('goes on behind more records than it logs that the database refuses, and says how many', async () => {
+    const orders: OrderEntity[] = [];
+    while (orders.length < 40) orders.push(await order());
+    await plantMails(40, (index) => ({ orderId: orders[index]?.id, orderNumber: 'FEST-POISON' }));
+    const ends = await plantMails(1);
+    const undo = await refuseChangesOf('FEST-POISON', 'mails');
+    const forgotten = await festival.get(ForgetKindService).forget('mails', async () => true);
+    await undo();
+    expect(forgotten.failures).toBe(40);
+    const [last] = await festival.rows(MailEntity).findBy({ messageId: ends[0] ?? '' });
+    expect(last?.payload).toEqual({});
+    expect(await festival.get(ForgetKindService).forget('mails', async () => true)).toMatchObject({ failures: 0 });
+  });
+
+  it('doesn’t begin a kind when it is over, and then knows of each what the last night said', async () => {
+    const [settings, end] = [festival.get(SettingsService), festival.get(EventEndService)];
+    await end.change(async (state) => ({ ...state, failed: ['payments'] }));
+    const [mail] = await plantMails(1);
+    await festival.get(RetentionNightService).run('2031-01-01', () => true);
+    expect((await settings.stored('retention_state')).failed).toEqual(['payments']);
+    const [row] = await festival.rows(MailEntity).findBy({ messageId: mail ?? '' });
+    expect(row?.payload).toEqual({ a: 1 });
+    await end.change(async (state) => ({ ...state, failed: [] }));
+  });
+
   it('goes on after a record that the database refuses, says so, and does it the next night', async () => {
     const [first, second, third] = due as [OrderEntity, OrderEntity, OrderEntity];
     const undo = await refuseChangesOf(second.orderNumber);
@@ -228,14 +286,20 @@ describe('the night', () => {
     expect(await buyerOf(second)).toMatch(/@erased\.invalid$/);
   });
 
-  /** Sent long ago, of no order. */
-  async function plantMails(count: number): Promise<void> {
+  /** Sent long ago, of no order; gives their ids. */
+  async function plantMails(count: number, more: (index: number) => object = () => ({})): Promise<string[]> {
     const mails = await festival.rows(MailEntity).find({ take: 1 });
     const { id: _, messageId: __, ...mail } = mails[0] as MailEntity;
     const old = { orderId: null, status: 'sent', createdAt: new Date(Date.now() - 10 * DAY_MS), payload: { a: 1 } };
-    const rows = Array.from({ length: count }, () => ({ ...mail, ...old, messageId: `<${randomUUID()}>` }));
+    const rows = Array.from({ length: count }, (__, index) => ({
+      ...mail,
+      ...old,
+      messageId: `<${randomUUID()}>`,
+      ...more(index),
+    }));
     for (let from = 0; from < rows.length; from += 200)
       await festival.rows(MailEntity).insert(rows.slice(from, from + 200) as never);
+    return rows.map(({ messageId }) => messageId);
   }
 
   it('ends with what somebody wants kept for longer meanwhile', async () => {
@@ -252,6 +316,57 @@ describe('the night', () => {
     expect((await kinds.forget('mails', async () => true)).removed).toBeGreaterThanOrEqual(10);
   });
 
+  it('walks through places and sign-ins, more than one range reads, and removes those that are due alone', async () => {
+    const kinds = festival.get(ForgetKindService);
+    const now = festival.clock.now();
+    const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+    const insert = async (entity: new () => object, rows: object[]): Promise<void> => {
+      for (let from = 0; from < rows.length; from += 500)
+        await festival.rows(entity).insert(rows.slice(from, from + 500));
+    };
+    const rooms = [1, 2, 3].map((id) => roomOf(id, ago(60)));
+    await insert(WaitingRoomEntity, rooms);
+    const places = [1, 2, 3].flatMap((roomId) =>
+      Array.from({ length: 2_300 }, (_, index) => ({
+        roomId,
+        placeId: randomUUID().replaceAll('-', ''),
+        enteredAt: ago(40),
+        expiresAt: ago(index % 10 === 0 ? 2 : 30),
+        usedBy: null,
+        seenAt: null,
+        releasedAt: index % 10 === 1 ? null : ago(30),
+      })),
+    );
+    await insert(WaitingPassEntity, places);
+    const tries = Array.from({ length: 2_300 }, (_, index) => ({
+      emailHash: randomUUID(),
+      tries: 1,
+      lastTryAt: ago(index < 2_100 ? 40 : 1),
+    }));
+    await insert(SignInTriesEntity, tries);
+    const sessions = await festival.rows(AdminSessionEntity).countBy({ expiresAt: LessThanOrEqual(ago(30)) });
+
+    expect(await kinds.count('waiting_room')).toMatchObject({ count: 4_140, due: 3_680 });
+    expect((await kinds.count('sign_ins')).due).toBe(2_100 + sessions);
+    expect(await kinds.forget('waiting_room', async () => true)).toEqual({ removed: 3_680, failures: 0 });
+    expect(await kinds.forget('sign_ins', async () => true)).toEqual({ removed: 2_100 + sessions, failures: 0 });
+    expect(await festival.rows(WaitingPassEntity).count()).toBe(3 * 2_300 - 3_680);
+    expect(await festival.rows(WaitingPassEntity).countBy({ roomId: 3 })).toBe(2_300);
+  });
+
+  it('takes names of phones out of what was undone at the gate, and leaves the reason', async () => {
+    const entry = { adminId: null, adminEmail: null, action: 'undo_check_in', resource: 'tickets', recordId: '1' };
+    const after = { reason: 'a mistake', phone: 'Phone of Rina' };
+    const createdAt = new Date(festival.clock.now().getTime() - 390 * DAY_MS);
+    const { identifiers } = await festival
+      .rows(AuditEntryEntity)
+      .insert({ ...entry, before: { ticket_code: 'TKT-1' }, after, address: null, createdAt } as never);
+    await festival.get(ForgetKindService).forget('audit', async () => true);
+    const row = await festival.rows(AuditEntryEntity).findOneByOrFail({ id: Number(identifiers[0]?.['id']) });
+    expect(row).toMatchObject({ before: { ticket_code: 'TKT-1' }, after: { reason: 'a mistake', phone: '[erased]' } });
+    expect((await festival.get(ForgetKindService).count('audit')).due).toBe(0);
+  });
+
   it('two at once remove each record once', async () => {
     await plantMails(1_200);
     const forget = () => festival.get(ForgetKindService).forget('mails', async () => true);
@@ -266,14 +381,14 @@ describe('the night', () => {
   });
 });
 
-/** Lets the database refuse every change of one order; gives a way back. */
-async function refuseChangesOf(orderNumber: string): Promise<() => Promise<unknown>> {
+/** Lets the database refuse every change of one order, or of its rows in another table; gives a way back. */
+async function refuseChangesOf(orderNumber: string, table = 'orders'): Promise<() => Promise<unknown>> {
   const dataSource = festival.app.get(DataSource, { strict: false });
   const condition = `NEW.order_number = '${orderNumber}'`;
   await dataSource.query(
     mariaDbServer() === null
-      ? `CREATE TRIGGER refuse BEFORE UPDATE ON orders WHEN ${condition} BEGIN SELECT RAISE(ABORT, 'refused'); END`
-      : `CREATE TRIGGER refuse BEFORE UPDATE ON orders FOR EACH ROW
+      ? `CREATE TRIGGER refuse BEFORE UPDATE ON ${table} WHEN ${condition} BEGIN SELECT RAISE(ABORT, 'refused'); END`
+      : `CREATE TRIGGER refuse BEFORE UPDATE ON ${table} FOR EACH ROW
          IF ${condition} THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'refused'; END IF`,
   );
   return () => dataSource.query('DROP TRIGGER refuse');

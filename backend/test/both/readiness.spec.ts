@@ -1,10 +1,14 @@
 import type { ReadinessState } from '@festival/contracts';
+import { randomUUID } from 'node:crypto';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.js';
+import { type ProcessFigures, ProcessReportEntity } from '../../src/monitoring/reports/process-report.entity.js';
 import { NotificationProofEntity } from '../../src/payments/webhook/notification-proof.entity.js';
 import { BackupEntity } from '../../src/platform/backups/backup.entity.js';
+import { type BackupFolderFacts, NO_BACKUP_FOLDER } from '../../src/platform/settings/backup-folder-facts.js';
+import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
 import { DEMO_ADDRESS, DEMO_PASSWORD } from '../../src/readiness/checks/people-checks.js';
-import { TestMailEntity } from '../../src/readiness/test-mail/test-mail.entity.js';
+import { TestMailEntity } from '../../src/mail/test-mail.entity.js';
 import { TicketTypeEntity } from '../../src/tickets/tiers/ticket-type.entity.js';
 import { cheapHash } from '../support/accounts/cheap-hash.js';
 import { mariaDbServer } from '../support/database/test-database.js';
@@ -27,6 +31,8 @@ const DAY_MS = 24 * 3_600_000;
 const TIER = { type: 'pre-sales-2' };
 const OTHER = { type: 'regular' };
 const SELLS = { buttonText: 'BUY TICKET', isAvailable: true, isDisabled: false, price: 150_000 } as const;
+const reportOf = (id: string) =>
+  ({ id, role: 'all', startedAt: new Date(), reportedAt: new Date(), figures: {} as ProcessFigures }) as const;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 const settings =
@@ -51,6 +57,14 @@ const person =
   (email: string, values: Partial<AdminUserEntity>): Plant =>
   () =>
     ready.change(AdminUserEntity, { email }, values);
+const backupFolder =
+  (seen: Partial<BackupFolderFacts>): Plant =>
+  async () => {
+    const settings = ready.festival.rows(SettingEntity);
+    const value: BackupFolderFacts = { ...NO_BACKUP_FOLDER, newest: ['festival.tar.gz.age'], host: 'backup', ...seen };
+    await settings.insert({ key: 'backup_folder', value: value as never, updatedAt: new Date() });
+    return async () => void (await settings.delete('backup_folder'));
+  };
 const dns = (name: string, ...records: string[]): Plant => outside((each) => (each.records[name] = records));
 
 it('a festival that is ready has no fault, no warning and nothing unknown', async () => {
@@ -64,7 +78,6 @@ it('a festival that is ready has no fault, no warning and nothing unknown', asyn
 /** One fault each, and the lines that it changes; the first one is its own. */
 const PLANTS: Array<[string, Plant, Changed]> = [
   ['limits are off', settings({ RATE_LIMITS: 'off' }), { rate_limits: 'fault' }],
-  ['the demo’s reset secret', settings({ TICKET_RESET_SECRET: 'demo-only-reset' }), { reset_secret: 'fault' }],
   ['a short reset secret', settings({ TICKET_RESET_SECRET: '1234' }), { reset_secret: 'warning' }],
   [
     'the first password is left in .env',
@@ -110,17 +123,6 @@ const PLANTS: Array<[string, Plant, Changed]> = [
     'a notification came from a private address',
     () => ready.change(NotificationProofEntity, {}, { isPublic: false, address: '172.18.0.1' }),
     { notification: 'fault' },
-  ],
-  [
-    'a public address without TLS',
-    async () => {
-      const before = ready.outside;
-      ready.variables = { ...ready.variables, PUBLIC_URL: 'http://tickets.example.org' };
-      ready.outside = Object.assign(new Outside('http://tickets.example.org', ready.festival.url), {
-        forwarded: before.forwarded,
-      });
-    },
-    { public_url: 'fault', known_as_tls: 'unknown', tls_1_2: 'unknown', certificate: 'unknown' },
   ],
   [
     'nobody listens at the public address',
@@ -204,7 +206,9 @@ const PLANTS: Array<[string, Plant, Changed]> = [
     () => ready.change(BackupEntity, {}, { isEncrypted: false }),
     { backup_key: 'warning' },
   ],
-  ['the demo’s passphrase', settings({ BACKUP_PASSPHRASE: 'demo-only-passphrase' }), { backup_key: 'fault' }],
+  ['the demo’s passphrase', backupFolder({ hasDemoPassphrase: true }), { backup_key: 'fault' }],
+  ['a backup that is gone', backupFolder({ newest: ['festival-of-before.tar.gz.age'] }), { backup_fresh: 'fault' }],
+  ['no room for backups', backupFolder({ disk: { free: 200 * 1024 ** 2, total: 1024 ** 4 } }), { disk: 'fault' }],
   ['a full disk', outside((each) => (each.diskSeen.freeBytes = 200 * 1024 ** 2)), { disk: 'fault' }],
   ['a disk that fills up', outside((each) => (each.diskSeen.freeBytes = 3 * 1024 ** 3)), { disk: 'warning' }],
   ['no memory', outside((each) => (each.memorySeen.freeBytes = 40 * 1024 ** 2)), { memory: 'fault' }],
@@ -213,6 +217,16 @@ const PLANTS: Array<[string, Plant, Changed]> = [
     'a wrong clock',
     () => void (ready.aheadMs = 10 * 60_000),
     { provider_clock: 'fault', ...(mariaDbServer() === null ? {} : { database_clock: 'fault' }) },
+  ],
+  [
+    'processes that count each for itself',
+    async () => {
+      const reports = ready.festival.rows(ProcessReportEntity);
+      const ids = [randomUUID(), randomUUID()];
+      for (const id of ids) await reports.insert(reportOf(id));
+      return async () => void (await reports.delete(ids));
+    },
+    mariaDbServer() === null ? {} : { shared_limits: 'warning' },
   ],
   ['nothing for sale', tier({ isDisabled: true }), { on_sale: 'fault' }],
   ['a sale that is over', tier({ salesEndAt: ago(1), sold: 3 }), { on_sale: 'fault' }],

@@ -5,6 +5,7 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { ShutdownService } from '../../src/platform/clock/shutdown.service.js';
 import { Reader } from '../../src/platform/database/reader.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
+import { EditionsService } from '../../src/platform/editions/editions.service.js';
 import { LeasesService } from '../../src/platform/jobs/leases.service.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { ProviderCircuitBreaker } from '../../src/payments/provider-limits/circuit-breaker.js';
@@ -110,15 +111,20 @@ describe('the compared orders', () => {
 });
 
 describe('the order of a run', () => {
-  it('is: the last day, what the last run had no time for, the first ones', async () => {
-    const made = await orders(12);
-    const numbers = made.map((each) => each.order_number);
+  /** Orders by id, the first `old` of them of three days ago. The last run had no time for those after the fourth. */
+  async function ordersAfterSlowRun(count: number, old: number): Promise<OrderEntity[]> {
+    const numbers = (await orders(count)).map((each) => each.order_number);
     const rows = await festival.rows(OrderEntity).find({ where: { orderNumber: In(numbers) }, order: { id: 'ASC' } });
     const createdAt = new Date(festival.clock.now().getTime() - 3 * 86_400_000);
-    const old = rows.slice(0, 8).map(({ id }) => id);
-    await festival.rows(OrderEntity).update({ id: In(old) }, { createdAt });
-    const row = { status: 'incomplete', cursor: rows[3]?.id } as const;
+    await festival.rows(OrderEntity).update({ id: In(rows.slice(0, old).map(({ id }) => id)) }, { createdAt });
+    if (!(await lastRun())) await reconciler.run();
+    const row = { status: 'incomplete', cursor: rows[3]?.id, lastOrderId: rows.at(-1)?.id, restUpTo: null } as const;
     await festival.rows(ReconciliationRunEntity).update({ id: (await lastRun())?.id }, row);
+    return rows;
+  }
+
+  it('is: the last day, what the last run had no time for, the first ones', async () => {
+    const rows = await ordersAfterSlowRun(12, 8);
     const watched = new WatchedGateway(festival);
     expect(await reconciler.run()).toMatchObject({ status: 'finished' });
     watched.stop();
@@ -128,6 +134,30 @@ describe('the order of a run', () => {
     expect(asked).toHaveLength(12);
     const parts = [0, 4, 8].map((from) => asked.slice(from, from + 4).sort());
     expect(parts).toEqual(wanted.map((part) => part.sort()));
+  });
+
+  it('is: the last day, then the first ones, when the last run passed all but could not compare one', async () => {
+    const rows = await ordersAfterSlowRun(14, 10);
+    const sorted = rows.map(({ orderNumber }) => orderNumber);
+    await festival.simulator.faults({ status: { mode: 'html502', order_prefix: sorted[5] } });
+    await admin.post(RUNS).expect(201);
+    for (let round = 0; round < 8; round += 1) {
+      await reconciler.turn();
+      await reconciler.turn();
+      festival.clock.advanceMinutes(60);
+    }
+    await reconciler.work();
+    expect(await lastRun()).toMatchObject({ status: 'incomplete', checked: 13 });
+    await festival.simulator.recover();
+    festival.get(ProviderCircuitBreaker).succeeded();
+    await signIn();
+    const watched = new WatchedGateway(festival);
+    expect(await reconciler.run()).toMatchObject({ status: 'finished' });
+    watched.stop();
+    const asked = watched.asked.filter((id) => sorted.includes(id));
+    // Eight are asked at once.
+    const parts = [asked.slice(0, 4), asked.slice(4, 12), asked.slice(12)].map((part) => part.sort());
+    expect(parts).toEqual([sorted.slice(10), sorted.slice(0, 8), sorted.slice(8, 10)].map((part) => part.sort()));
   });
 });
 
@@ -308,5 +338,6 @@ function otherProcess(): LeasesService {
     festival.config,
     shutdown,
     festival.get(MetricsService),
+    festival.get(EditionsService),
   );
 }

@@ -3,8 +3,12 @@ import { TOTP } from 'otpauth';
 import { DataSource } from 'typeorm';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { ResumeLinksService } from '../../src/auth/purchase/resume-links.service.js';
+import { ResealSecretsJob } from '../../src/auth/secret-key/reseal-secrets.job.js';
 import { SecretKeyService } from '../../src/auth/secret-key/secret-key.service.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
+import { NotificationProofsService } from '../../src/payments/webhook/notification-proofs.service.js';
+import { readEnvironment } from '../../src/platform/config/read-environment.js';
+import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
 import { mailedToken } from '../support/accounts/password-links.js';
 import { makeAdmin, PASSWORD } from '../support/accounts/admin-users.js';
 import { ADMIN, Festival, SECRET_KEY } from '../support/festival.js';
@@ -69,6 +73,7 @@ describe('another SECRET_KEY in a running sale, with the old one as SECRET_KEY_O
       old_accepted: false,
       two_factor_secrets: 0,
       recovery_code_accounts: 0,
+      kept_keys: 0,
       mailed_links: 0,
       tokens_until: null,
     });
@@ -99,9 +104,39 @@ describe('another SECRET_KEY in a running sale, with the old one as SECRET_KEY_O
       recovery_code_accounts: 1,
       mailed_links: 1,
     });
-    expect(Date.parse(told.tokens_until ?? '') - Date.parse(told.since ?? '')).toBe(24 * HOUR * 1000);
+    expect(Date.parse(told.tokens_until ?? '') - Date.parse(told.since ?? '')).toBe((24 * HOUR + 600) * 1000);
     const [line] = said('SECRET_KEY_OLD is needed');
-    expect(line).toContain('needed by 0 two-factor secrets, the recovery codes of 1 accounts and 1 waiting mails');
+    expect(line).toContain('needed by 0 two-factor secrets, the recovery codes of 1 accounts, 0 keys of hashes and 1 waiting mails');
+  });
+
+  it('counts from when the last process with the old one was seen', async () => {
+    festival = await festival.restart({ SECRET_KEY: NEW_KEY, SECRET_KEY_OLD: SECRET_KEY });
+    const boss = await festival.admin();
+    const { since: first } = await state(boss);
+    festival.clock.advanceSeconds(2 * HOUR);
+    await festival.get(ResealSecretsJob).note();
+    expect((await state(boss)).since).toBe(first);
+    // As one of the others writes it down that still makes tokens with it.
+    const old = readEnvironment({ SECRET_KEY }, () => 'unused').keyMark;
+    const value = { mark: old, since: festival.clock.now().toISOString() };
+    await festival.rows(SettingEntity).update({ key: 'secret_key' }, { value: value as never });
+    await festival.get(ResealSecretsJob).note();
+    const { since } = await state(boss);
+    expect(Date.parse(since ?? '') - Date.parse(first ?? '')).toBeGreaterThanOrEqual(2 * HOUR * 1000);
+  });
+
+  it('counts test mails that wait, and knows which notifications came', async () => {
+    let boss = await festival.admin();
+    await boss.post('/api/admin/readiness/test-mail', { to: 'test@festival.test' }).expect(200);
+    await festival.rows(MailEntity).update({ toAddress: 'test@festival.test' }, { status: 'failed' });
+    await festival.get(NotificationProofsService).note('9.9.9.9');
+    festival.clock.advanceSeconds(30 * HOUR);
+    festival = await festival.restart({ SECRET_KEY: NEW_KEY, SECRET_KEY_OLD: SECRET_KEY });
+    boss = await festival.admin();
+    expect((await state(boss)).mailed_links).toBe(1);
+    const { body } = await boss.post('/api/admin/readiness/check').expect(200);
+    const found = (body.data.lines as Array<{ id: string }>).find(({ id }) => id === 'notification');
+    expect(JSON.stringify(found)).toContain('9.9.9.9');
   });
 
   it('makes everything new with the new one, so that the old one can be taken out', async () => {

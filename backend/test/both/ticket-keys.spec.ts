@@ -3,6 +3,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
 import type { ETicketPayload } from '../../src/mail/mail-payloads.js';
+import { SigningKeyEntity } from '../../src/tickets/desk/signing-key.entity.js';
 import { TicketSignerService } from '../../src/tickets/desk/ticket-signer.service.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { PASSWORD } from '../support/accounts/admin-users.js';
@@ -87,7 +88,16 @@ it('phones at the gate get all keys that are accepted, with the next changes', a
   const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: published?.key }, format: 'jwk' });
   const signature = Buffer.from(festival.get(TicketSignerService).sign(ticket).slice(4), 'base64url');
   expect(verify(null, Buffer.from(ticket.ticketCode), publicKey, signature)).toBe(true);
+  const report = () =>
+    phone.visitor.post('/api/gate/report', { battery: null, unsent: 0, tickets: 0, not_ready: [] }).expect(200);
+  await report();
+  expect((await list()).phones_behind).toBe(0);
+  festival.clock.advanceSeconds(1);
   await retire('key1', 0).expect(200);
+  // Until then it lets copies in that are signed with the retired key.
+  expect((await list()).phones_behind).toBe(1);
+  await report();
+  expect((await list()).phones_behind).toBe(0);
   expect((await phone.changes(number)).rules.keys.map(({ id }) => id)).toEqual([key.id]);
 });
 
@@ -171,6 +181,51 @@ it('new QR codes are mailed for all unused tickets of a key, each order once, un
   ]);
   await boss.post(`${KEYS}/${key.id}/mails`).expect(409);
   await boss.post(`${KEYS}/none/mails`).expect(404);
+});
+
+it('new QR codes are mailed in pieces: what is done stays done when a later order fails', async () => {
+  const made = [];
+  for (let order = 0; order < 12; order += 1) made.push(await make.ticket());
+  const key = await rotated();
+  const unmailable = made.at(-1)?.orderId;
+  const [failing, raise] = process.env['TEST_DATABASE_URL']
+    ? ['FOR EACH ROW IF', "THEN SIGNAL SQLSTATE '45000'; END IF"]
+    : ['WHEN', "BEGIN SELECT RAISE(ABORT, 'no'); END"];
+  const rows = festival.rows(MailEntity);
+  await rows.query(`CREATE TRIGGER no_mail BEFORE INSERT ON mails ${failing} NEW.order_id = ${unmailable} ${raise}`);
+  await boss.post(`${KEYS}/key1/mails`).expect(500);
+  await rows.query('DROP TRIGGER no_mail');
+  const [signs, accepted] = await states();
+  expect([signs, accepted]).toEqual([
+    ['signs', 10],
+    ['accepted', 2],
+  ]);
+  const mailed = await rows.findBy({ kind: 'e_ticket', lane: 2 });
+  expect(mailed.map(({ orderId }) => orderId).sort()).toEqual(
+    made
+      .slice(0, 10)
+      .map(({ orderId }) => orderId)
+      .sort(),
+  );
+  expect((await boss.post(`${KEYS}/key1/mails`).expect(200)).body.data).toEqual({ mailed: 2, left: 0 });
+  const entries = await festival.rows(AuditEntryEntity).findBy({ action: 'mail_new_codes', recordId: 'key1' });
+  expect(entries.map(({ after }) => (after as { orders: number }).orders)).toEqual([10, 2]);
+  expect(idOf(await row(made[11] as TicketEntity))).toBe(key.id);
+});
+
+it.each([0, -3_600])('a key that is made %d seconds after the first one comes after it', async (seconds) => {
+  const first = await festival.rows(SigningKeyEntity).findOneByOrFail({ id: 'key1' });
+  // Ids are drawn: among several, half of them would come before the first by name.
+  for (let draws = 0; draws < 6; draws += 1) {
+    const since = festival.clock.now().getTime() - first.createdAt.getTime();
+    festival.clock.advanceSeconds(seconds - since / 1_000);
+    const before = await list();
+    expect((await newKey()).state).toBe('waits');
+    const { keys } = await list();
+    expect(keys.slice(1).map(({ id }) => id)).toEqual(before.keys.map(({ id }) => id));
+    expect(keys.at(-1)).toMatchObject({ id: 'key1', state: 'signs' });
+    await festival.rows(SigningKeyEntity).delete({ id: keys[0]?.id });
+  }
 });
 
 it('refuses what would leave no key, or was not meant', async () => {

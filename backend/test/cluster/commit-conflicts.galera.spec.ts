@@ -14,6 +14,7 @@ import { Reader } from '../../src/platform/database/reader.js';
 import { transactionScope, writeFence } from '../../src/platform/database/transaction-scope.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { LeaseEntity } from '../../src/platform/jobs/lease.entity.js';
+import { EditionsService } from '../../src/platform/editions/editions.service.js';
 import { LeasesService } from '../../src/platform/jobs/leases.service.js';
 import { MetricsService } from '../../src/platform/metrics/metrics.service.js';
 import { SettingEntity } from '../../src/platform/settings/setting.entity.js';
@@ -159,7 +160,8 @@ describe('work whose lease passes to another node between its last look and its 
     const config = { runsJobs: true } as AppConfig;
     const clock = new SystemClock();
     const reader = new Reader(dataSource);
-    return new LeasesService(reader, transactions, clock, config, new ShutdownService(), new MetricsService(clock));
+    const [shutdown, metrics] = [new ShutdownService(), new MetricsService(clock)];
+    return new LeasesService(reader, transactions, clock, config, shutdown, metrics, new EditionsService(reader));
   };
 
   /** Whether the work's write came through. */

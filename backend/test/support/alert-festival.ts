@@ -56,8 +56,8 @@ export class AlertFestival {
     return about.map((message) => /^To: (.*?)\r?$/m.exec(message)?.[1] ?? '');
   }
 
-  async close(): Promise<void> {
-    await this.festival.close();
+  async close(closeFestival = (festival: Festival) => festival.close()): Promise<void> {
+    await closeFestival(this.festival);
     await Promise.all([this.webhook.stop(), this.redis.close(), this.mails.stop()]);
   }
 }

@@ -9,6 +9,7 @@ import type { Festival } from './festival.js';
 export interface PostedAlert {
   name: string;
   state: 'began' | 'ended';
+  detail: string | null;
 }
 interface Post {
   text: string;

@@ -13,6 +13,7 @@ import { readEnvironment } from '../../src/platform/config/read-environment.js';
 import { type AppOptions, configureApp, createAdapter, createLogger, NestLog } from '../../src/app/configure-app.js';
 import { ENTITIES } from '../../src/app/entities.js';
 import { openDataSource } from '../../src/platform/database/connection/data-source.js';
+import { EditionsModule } from '../../src/platform/editions/editions.module.js';
 import { DatabaseModule } from '../../src/platform/database/database.module.js';
 import { HttpModule } from '../../src/platform/http/http.module.js';
 import { HttpBrowser } from './http-browser.js';
@@ -80,6 +81,7 @@ function testModule(config: AppConfig, dataSource: DataSource, clock: Clock, opt
       ConfigModule.with(config),
       ClockModule.with(clock),
       DatabaseModule.with(dataSource),
+      EditionsModule,
       HttpModule,
       AuditModule,
       AuthModule,

@@ -90,11 +90,12 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
     'discount_codes.description',
   ],
   'the program’s own: kinds, states, numbers, keys': words(`
-    recovery_codes.key_mark tickets.signing_key alerts.* process_reports.* test_mails.token_hash test_mails.sender notification_proofs.* alert_news.name alert_news.kind alert_news.detail alert_news.claimed_by
+    recovery_codes.key_mark tickets.signing_key alerts.* process_reports.* test_mails.token_hash test_mails.sender
+    notification_proofs.* alert_news.name alert_news.kind alert_news.detail alert_news.claimed_by
     backups.backup_id backups.file_name restores.backup_id restores.epoch leases.name leases.holder
     settings.key settings.value revisions.name signing_keys.id signing_keys.public_key
     signing_keys.private_key used_solutions.signature mail_rates.name order_search_progress.name
-    changed_orders.order_number admin_users.role admin_sessions.id orders.order_number orders.category
+    changed_orders.order_number editions.* admin_users.role admin_sessions.id orders.order_number orders.category
     orders.language orders.ticket_type orders.source orders.ticket_type_header orders.status
     orders.transaction_id orders.attention order_events.kind order_events.from_status order_events.to_status
     order_events.via order_events.detail imported_rows.order_number tickets.ticket_code tickets.code_hash

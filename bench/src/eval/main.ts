@@ -11,6 +11,8 @@ const DEMO_KNOWLEDGE = readDemoKnowledge();
  * `-- --fit` fits the weights of `confidence`.
  */
 async function main(): Promise<void> {
+  const unknown = process.argv.slice(2).find((arg) => !['--failures', '--fit'].includes(arg));
+  if (unknown) throw new Error(`'${unknown}' isn't known here: eval:chat takes --failures or --fit.`);
   if (process.argv.includes('--fit')) {
     console.log(await fitWeights(DEMO_KNOWLEDGE));
     return;

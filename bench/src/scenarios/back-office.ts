@@ -14,8 +14,8 @@ const SEED = 2025;
 /** The calls of one figure, built from an existing order. */
 type Call = (order: OrderEntity) => string;
 
-const orders = (filter: object, sort = 'created_at', from = 0): string =>
-  `/api/admin/orders?range=[${from},${from + 24}]&sort=["${sort}","DESC"]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const orders = (filter: object, sort = 'created_at', from = 0, order: 'ASC' | 'DESC' = 'DESC'): string =>
+  `/api/admin/orders?range=[${from},${from + 24}]&sort=["${sort}","${order}"]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const tickets = (filter: object): string =>
   `/api/admin/tickets?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
@@ -23,28 +23,45 @@ const CALLS_BY_NAME: ReadonlyArray<readonly [string, Call]> = [
   ['orders: first page', () => orders({})],
   ['orders: whole name', ({ buyerName }) => orders({ q: buyerName })],
   ['orders: three letters of a name', ({ buyerName }) => orders({ q: buyerName.slice(0, 3) })],
+  ['orders: three letters of a name, paid', ({ buyerName }) => orders({ q: buyerName.slice(0, 3), status: 'paid' })],
+  [
+    'orders: three letters of a name, oldest first',
+    ({ buyerName }) => orders({ q: buyerName.slice(0, 3) }, 'created_at', 0, 'ASC'),
+  ],
   ['orders: e-mail address', ({ buyerEmail }) => orders({ q: buyerEmail })],
   ['orders: four characters of the number', ({ orderNumber }) => orders({ q: orderNumber.slice(8, 12) })],
+  ['orders: two characters of the number', ({ orderNumber }) => orders({ q: orderNumber.slice(8, 10) })],
   ['orders: last four digits of a phone', ({ buyerPhone }) => orders({ q: buyerPhone.slice(-4) })],
   ['orders: two letters of a name', ({ buyerName }) => orders({ q: buyerName.slice(0, 2) })],
   ['orders: paid', () => orders({ status: 'paid' })],
   ['orders: pending', () => orders({ status: 'pending' })],
+  ['orders: failed', () => orders({ status: 'failed' })],
+  ['orders: refunded', () => orders({ status: 'refunded' })],
   ['orders: by amount', () => orders({}, 'amount')],
   ['orders: by status', () => orders({}, 'status')],
   ['orders: by tickets', () => orders({}, 'ticket_quantity')],
   ['orders: by amount paid', () => orders({}, 'final_amount')],
+  ['orders: by name', () => orders({}, 'buyer_name')],
   ['orders: page 200', () => orders({}, 'created_at', 5_000)],
   ['orders: of a tier', ({ ticketType }) => orders({ ticket_type: ticketType })],
+  ['orders: of a tier, paid', ({ ticketType }) => orders({ ticket_type: ticketType, status: 'paid' })],
+  ['orders: of a tier, oldest first', ({ ticketType }) => orders({ ticket_type: ticketType }, 'created_at', 0, 'ASC')],
+  ['orders: of a tier, by amount', ({ ticketType }) => orders({ ticket_type: ticketType }, 'amount')],
+  ['orders: of the form', () => orders({ source: 'google_form' })],
   ['orders: needing attention', () => orders({ attention: 'any' })],
   ['orders: totals', () => '/api/admin/orders/totals?filter={}'],
   ['order', ({ id }) => `/api/admin/orders/${id}`],
   ['order: timeline', ({ id }) => `/api/admin/orders/${id}/timeline`],
   ['dashboard', () => '/api/admin/dashboard'],
+  ['now', () => '/api/admin/now'],
   ['tickets: first page', () => tickets({})],
   ['tickets: used', () => tickets({ status: 'used' })],
+  ['tickets: of a tier', ({ ticketType }) => tickets({ ticket_type: ticketType })],
   ['tickets: totals', () => '/api/admin/tickets/totals'],
   ['tickets: whole code', ({ orderNumber }) => tickets({ q: orderNumber })],
   ['tickets: name', ({ buyerName }) => tickets({ q: buyerName })],
+  ['tickets: three letters of a name', ({ buyerName }) => tickets({ q: buyerName.slice(0, 3) })],
+  ['tickets: piece of a code', ({ orderNumber }) => tickets({ q: orderNumber.slice(-5, -1) })],
   ['mails: first page', () => '/api/admin/mails?range=[0,24]'],
   ['mails: to an address', ({ buyerEmail }) => `/api/admin/mails?range=[0,24]&filter={"q":"${buyerEmail}"}`],
   ['mails: failed', () => '/api/admin/mails?range=[0,24]&filter={"status":"failed"}'],

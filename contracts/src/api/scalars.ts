@@ -81,7 +81,7 @@ export type HexColour = string;
 
 /**
  * An order's number.
- * @pattern ^FEST-[0-9A-HJKMNP-TV-Z]{10}$
+ * @pattern ^FEST-[0-9A-HJKMNP-TV-Z]{10,11}$
  * @examples ["FEST-7F3KM9QX2W"]
  */
 export type OrderNumber = string;

@@ -14,6 +14,7 @@ const ALLOWED: Record<Area, Role[]> = {
   personal_data: ['super_admin'],
   audit: ['super_admin'],
   readiness: ['super_admin'],
+  editions: ['super_admin'],
 };
 const AREAS = Object.keys(ALLOWED) as Area[];
 

@@ -24,12 +24,23 @@ export type Area =
   | 'users'
   | 'audit'
   | 'personal_data'
-  | 'readiness';
+  | 'readiness'
+  | 'editions';
 
 const FINANCE: readonly Area[] = ['dashboard', 'orders', 'tickets', 'codes', 'ticket_types'];
 
 const AREAS: Readonly<Record<Role, readonly Area[]>> = {
-  super_admin: [...FINANCE, 'scanner', 'content', 'chatbot', 'users', 'audit', 'personal_data', 'readiness'],
+  super_admin: [
+    ...FINANCE,
+    'scanner',
+    'content',
+    'chatbot',
+    'users',
+    'audit',
+    'personal_data',
+    'readiness',
+    'editions',
+  ],
   finance: FINANCE,
   content: ['content', 'chatbot'],
   gate: ['scanner'],

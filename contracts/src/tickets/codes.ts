@@ -1,12 +1,24 @@
-import { readCrockford } from './crockford.js';
+import { crockford, readCrockford } from './crockford.js';
 
-/** `FEST-` and 10 Crockford characters. Who holds it may read that order's payment status and cancel it while open. */
-export const ORDER_NUMBER_PATTERN = /^FEST-[0-9A-HJKMNP-TV-Z]{10}$/;
+/**
+ * `FEST-` and 10 Crockford characters, after the edition's mark from the second edition on. Who holds it may read that
+ * order's payment status and cancel it while open.
+ */
+export const ORDER_NUMBER_PATTERN = /^FEST-[0-9A-HJKMNP-TV-Z]{10,11}$/;
 /** `TKT-` and 12 Crockford characters. */
 export const TICKET_CODE_PATTERN = /^TKT-[0-9A-HJKMNP-TV-Z]{12}$/;
 
 export const ORDER_NUMBER_RANDOM_LENGTH = 10;
 export const TICKET_CODE_RANDOM_LENGTH = 12;
+
+/**
+ * An order number of random bytes. The payment provider takes an order id once for ever, and numbers of earlier editions
+ * aren't kept: those of a later one are longer by the mark of how many editions were closed before, so none comes again.
+ */
+export function orderNumber(random: Uint8Array, closedEditions: number): string {
+  const mark = closedEditions === 0 ? '' : crockford(Uint8Array.of(closedEditions));
+  return `FEST-${mark}${crockford(random)}`;
+}
 
 /** Codes shorter than this are ignored by the scanner. */
 export const MIN_SCANNED_LENGTH = 3;

@@ -21,6 +21,7 @@ export const ADMIN_SCREENS: Readonly<Record<string, string | null>> = {
   '/users': 'Accounts',
   '/personal-data': 'Personal Data',
   '/keys': 'Keys',
+  '/editions': 'Editions',
   '/sessions': 'Your sessions',
   '/audit-log': 'Audit Log',
 };

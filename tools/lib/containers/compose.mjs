@@ -10,9 +10,10 @@ const text = (path) => readFileSync(join(root, path), 'utf8');
 /** docker-compose.yml as it is written, with its anchors merged. */
 export const composeFile = () => parse(text('docker-compose.yml'), { merge: true });
 
-/** `${NAME}`, `${NAME:-otherwise}` and `${NAME:?what to do}`, as docker compose fills them in. */
+/** `${NAME}`, `${NAME:-otherwise}`, `${NAME:?what to do}` and `$$`, as docker compose fills them in. */
 function filledIn(value, variables) {
-  return value.replaceAll(/\$\{([A-Z_0-9]+)(?::([-?])([^}]*))?\}/g, (_whole, name, sign, rest) => {
+  return value.replaceAll(/\$\$|\$\{([A-Z_0-9]+)(?::([-?])([^}]*))?\}/g, (whole, name, sign, rest) => {
+    if (whole === '$$') return '$';
     if (variables[name]) return variables[name];
     if (sign === '?') throw new PlainError(`${name}: ${rest}`);
     return rest ?? '';
@@ -26,8 +27,8 @@ function everyText(value, change) {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, everyText(each, change)]));
 }
 
-/** The services by their names, with the variables of a file filled in, as `docker compose --env-file` does. */
-export function composeServices(envFile) {
-  const variables = parseEnv(text(envFile));
+/** The services by their names, with the variables of a file and some more filled in, as `docker compose --env-file` does. */
+export function composeServices(envFile, more = {}) {
+  const variables = { ...parseEnv(text(envFile)), ...more };
   return everyText(composeFile().services, (value) => filledIn(value, variables));
 }

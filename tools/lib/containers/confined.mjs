@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../workspace.mjs';
 
 const bridge = 'festival0';
 /** The machine itself, for the containers. */
@@ -101,7 +102,7 @@ export class Confined {
   async start() {
     const { folder, service, config } = this;
     const log = { file: join(volumes, `${this.name}.log`), append: true };
-    const command = service.command ?? config.Cmd;
+    const command = [...(service.entrypoint ?? []), ...(service.command ?? (service.entrypoint ? [] : config.Cmd))];
     if (!existsSync(join(folder, 'etc/hosts'))) writeFileSync(join(folder, 'etc/hosts'), '');
     const args = [
       '--net',
@@ -131,7 +132,12 @@ export class Confined {
     const { service, folder } = this;
     const lines = [];
     for (const path of service.tmpfs ?? []) lines.push(`mount -t tmpfs -o mode=1777 tmpfs "$VIEW${path}"`);
-    for (const [source, path] of (service.volumes ?? []).map((each) => each.split(':'))) {
+    for (const [source, path, mode] of (service.volumes ?? []).map((each) => each.split(':'))) {
+      if (source.startsWith('./')) {
+        lines.push(`mount --bind ${join(root, source)} "$VIEW${path}"`);
+        if (mode === 'ro') lines.push(`mount -o remount,bind,ro "$VIEW${path}"`);
+        continue;
+      }
       const [inside, target] = [join(volumes, source), join(folder, path)];
       if (!existsSync(inside)) {
         // A new volume takes over the owner of the image's folder.
@@ -140,6 +146,7 @@ export class Confined {
         lines.push(`chown ${uid}:${gid} ${inside}`);
       }
       lines.push(`mount --bind ${inside} "$VIEW${path}"`);
+      if (mode === 'ro') lines.push(`mount -o remount,bind,ro "$VIEW${path}"`);
     }
     if (service.read_only) lines.push('mount -o remount,bind,ro "$VIEW"');
     return lines;

@@ -1,9 +1,20 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { arch, homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PlainError } from '../plain-error.mjs';
 import { run } from '../run-command.mjs';
 import { npmFile, root } from '../workspace.mjs';
+import { composeFile } from './compose.mjs';
 import { baseImage } from './dockerfile.mjs';
 
 const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'festival-containers');
@@ -19,8 +30,11 @@ async function must(command, args, options = {}) {
 
 export const buildah = (...args) => must('buildah', [...storage, ...args]);
 
+/** The full name of a public image without one of its own. */
+const library = (image) => `docker.io/library/${image}`;
+
 const isThere = (image) =>
-  buildah('inspect', '--type', 'image', `docker.io/library/${image}`).then(
+  buildah('inspect', '--type', 'image', image).then(
     () => true,
     () => false,
   );
@@ -46,7 +60,7 @@ async function commit(image, fill, ...config) {
   if (existsSync(certificates)) cpSync(certificates, join(folder, certificates), { dereference: true });
   await fill(folder);
   await buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${certificates}`, ...config, container);
-  await buildah('commit', '--rm', container, `docker.io/library/${image}`);
+  await buildah('commit', '--rm', container, image);
 }
 
 /** The Node of that version, which the npm package of the platform holds, and the npm that runs this. */
@@ -68,15 +82,26 @@ async function fillCaddy(folder) {
   for (const each of ['etc/caddy', 'config', 'data', 'srv']) mkdirSync(join(folder, each), { recursive: true });
 }
 
+/** Files of the repository are mounted over files only. */
+async function fillPrometheus(folder) {
+  cpSync('/usr/bin/prometheus', join(folder, 'usr/bin/prometheus'));
+  for (const each of ['etc/prometheus', 'prometheus']) mkdirSync(join(folder, each));
+  for (const each of ['prometheus.yml', 'alerts.yml']) writeFileSync(join(folder, 'etc/prometheus', each), '');
+  await must('chroot', [folder, 'chown', 'nobody', '/prometheus']);
+}
+
 /** Puts images of the same names and contents in the place of those that a registry would give. */
 export async function standInBases() {
   mkdirSync(cache, { recursive: true });
-  const [node, caddy] = [baseImage('node'), baseImage('caddy')];
+  const [node, caddy] = [baseImage('node'), composeFile().services.proxy.image].map(library);
+  const prometheus = `localhost/${composeFile().services.prometheus.image}`;
   const version = /:([\d.]+)/.exec(node)[1];
   if (!(await isThere(node))) await commit(node, (folder) => fillNode(folder, version));
   const places = ['--env', 'XDG_CONFIG_HOME=/config', '--env', 'XDG_DATA_HOME=/data'];
   const start = ['--cmd', '["caddy","run","--config","/etc/caddy/Caddyfile","--adapter","caddyfile"]'];
   if (!(await isThere(caddy))) await commit(caddy, fillCaddy, ...places, ...start, '--workingdir', '/srv');
+  if (!(await isThere(prometheus)))
+    await commit(prometheus, fillPrometheus, '--user', 'nobody', '--workingdir', '/prometheus');
 }
 
 /** Builds a target of the Dockerfile as `festival-TARGET`. */
@@ -116,8 +141,10 @@ export async function imageBytes(image) {
 
 /** A root folder with the image's content, and how the image is to be run. */
 export async function unpack(image) {
-  const container = await buildah('from', '--pull=never', `localhost/${image}`);
+  const isOurs = image.startsWith('festival-') || image.includes('/');
+  const name = isOurs ? `localhost/${image}` : library(image);
+  const container = await buildah('from', '--pull=never', name);
   const folder = await buildah('mount', container);
-  const { config } = JSON.parse(await buildah('inspect', '--type', 'image', `localhost/${image}`)).Docker;
+  const { config } = JSON.parse(await buildah('inspect', '--type', 'image', name)).Docker;
   return { folder, config, remove: () => buildah('rm', container) };
 }

@@ -5,8 +5,9 @@ import { Confined, gateway, Network } from './confined.mjs';
 import { unpack } from './images.mjs';
 import { MailCatcher, startMariaDb, startRedis } from './servers.mjs';
 
-const ours = ['web-1', 'web-2', 'worker', 'proxy', 'simulator'];
-export const services = composeServices('docker/demo.env');
+const ours = ['web-1', 'web-2', 'worker', 'backup', 'proxy', 'simulator', 'prometheus'];
+const ofProduct = ['web-1', 'web-2', 'worker', 'backup'];
+export const services = composeServices('docker/demo.env', { METRICS_TOKEN: 'a-token-of-the-containers' });
 const network = new Network();
 export const images = {};
 export const running = new Map();
@@ -59,7 +60,7 @@ export async function startAll() {
   ];
   stops.push(database.stop, redis.stop);
   network.answerFor('mariadb');
-  for (const name of ['web-1', 'web-2', 'worker']) {
+  for (const name of ofProduct) {
     const { environment } = services[name];
     environment.DATABASE_URL = environment.DATABASE_URL.replace(':3306', `:${database.port}`);
   }
@@ -69,6 +70,9 @@ export async function startAll() {
   const begin = performance.now();
   await Promise.all([start('worker'), start('web-1'), start('web-2')]);
   console.log(`web-1, web-2 and worker were ready after ${seconds(performance.now() - begin)}, with an empty database`);
+  // It waits for the worker's health.
+  await start('backup', { wait: false });
+  await start('prometheus', { wait: false });
   const proxy = await start('proxy', { wait: false });
   const ca = await until(async () => {
     const { stdout, exitCode } = await proxy.exec('cat', '/data/caddy/pki/authorities/local/root.crt');

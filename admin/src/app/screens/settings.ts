@@ -1,11 +1,13 @@
+import EventRepeatIcon from '@mui/icons-material/EventRepeat';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import HistoryIcon from '@mui/icons-material/History';
 import KeyIcon from '@mui/icons-material/Key';
 import PeopleIcon from '@mui/icons-material/People';
+import QrCode2Icon from '@mui/icons-material/QrCode2';
 import ShieldIcon from '@mui/icons-material/Shield';
 import SmartToyIcon from '@mui/icons-material/SmartToy';
 import TuneIcon from '@mui/icons-material/Tune';
-import VpnKeyIcon from '@mui/icons-material/VpnKey';
+
 import { lazyScreen } from '../../shared/screens/lazyScreen';
 import { type MenuGroup } from './screen';
 
@@ -72,9 +74,16 @@ export const SETTINGS: MenuGroup = {
     {
       name: 'keys',
       label: 'Keys',
-      icon: VpnKeyIcon,
+      icon: QrCode2Icon,
       area: 'users',
       pages: { list: lazyScreen(async () => (await import('../../people/keys/KeysScreen')).KeysScreen) },
+    },
+    {
+      name: 'editions',
+      label: 'Editions',
+      icon: EventRepeatIcon,
+      area: 'editions',
+      pages: { list: lazyScreen(async () => (await import('../../people/editions/EditionsScreen')).EditionsScreen) },
     },
     {
       name: 'audit-log',

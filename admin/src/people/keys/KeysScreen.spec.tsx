@@ -22,6 +22,7 @@ const SECRET: SecretKeyState = {
   old_accepted: false,
   two_factor_secrets: 0,
   recovery_code_accounts: 0,
+  kept_keys: 0,
   mailed_links: 0,
   tokens_until: null,
 };
@@ -119,6 +120,8 @@ it('warns of phones that don’t know the newest key, and lets nobody make anoth
 
 it.each<[Partial<SecretKeyState>, RegExp]>([
   [{ two_factor_secrets: 2 }, /^2 two-factor secrets can’t be read/],
+  [{ kept_keys: 1 }, /^1 keys of hashes can’t be read/],
+  [{ old_accepted: true, kept_keys: 1, tokens_until: '2026-01-02T00:00:00.000Z' }, /is still needed/],
   [{ old_accepted: true, recovery_code_accounts: 1, tokens_until: '2026-01-02T00:00:00.000Z' }, /is still needed/],
   [{ old_accepted: true, tokens_until: '2026-01-02T00:00:00.000Z' }, /can be taken out from 2 Jan 2026, 07.00 on/],
   [{ old_accepted: true }, /is still needed/],

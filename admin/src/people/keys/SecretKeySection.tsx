@@ -23,7 +23,8 @@ export function SecretKeySection() {
 }
 
 function SecretKeyCard({ state }: { state: SecretKeyState }) {
-  const { since, old_accepted, two_factor_secrets, recovery_code_accounts, mailed_links, tokens_until } = state;
+  const { since, old_accepted, two_factor_secrets, recovery_code_accounts, kept_keys, mailed_links, tokens_until } =
+    state;
   return (
     <Card>
       <CardContent>
@@ -32,6 +33,12 @@ function SecretKeyCard({ state }: { state: SecretKeyState }) {
             <Alert severity="error">
               {two_factor_secrets} two-factor secrets can’t be read with this key. Set the key of before as
               SECRET_KEY_OLD on the server.
+            </Alert>
+          )}
+          {!old_accepted && kept_keys > 0 && (
+            <Alert severity="error">
+              {kept_keys} keys of hashes can’t be read with this key: rows imported before and erased people would not
+              be recognised. Set the key of before as SECRET_KEY_OLD on the server.
             </Alert>
           )}
           {old_accepted && (
@@ -49,6 +56,7 @@ function SecretKeyCard({ state }: { state: SecretKeyState }) {
                 ? ([
                     ['Two-factor secrets that need it', two_factor_secrets],
                     ['Accounts with recovery codes that need it', recovery_code_accounts],
+                    ['Keys of hashes that need it', kept_keys],
                     ['Waiting mails with a link that need it', mailed_links],
                     ['Sign-ins and payment links made with it end', tokens_until ? formatJakarta(tokens_until) : '–'],
                   ] satisfies Array<[string, string | number]>)
@@ -61,5 +69,7 @@ function SecretKeyCard({ state }: { state: SecretKeyState }) {
   );
 }
 
-const isFree = ({ two_factor_secrets, recovery_code_accounts, mailed_links, tokens_until }: SecretKeyState): boolean =>
-  tokens_until !== null && two_factor_secrets + recovery_code_accounts + mailed_links === 0;
+function isFree(state: SecretKeyState): boolean {
+  const { two_factor_secrets, recovery_code_accounts, kept_keys, mailed_links, tokens_until } = state;
+  return tokens_until !== null && two_factor_secrets + recovery_code_accounts + kept_keys + mailed_links === 0;
+}

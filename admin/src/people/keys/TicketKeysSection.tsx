@@ -45,8 +45,9 @@ export function TicketKeysSection() {
       {!data && !error && <CircularProgress aria-label="Loading the keys" />}
       {data && data.keys.length > 1 && behind > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          {behind === 1 ? '1 phone at the gate was' : `${behind} phones at the gate were`} not seen since the newest key
-          was made. Without a network {behind === 1 ? 'it refuses' : 'they refuse'} tickets of that key.
+          {behind === 1 ? '1 phone at the gate was' : `${behind} phones at the gate were`} not seen since a key was last
+          made or retired. Without a network {behind === 1 ? 'it refuses' : 'they refuse'} tickets of a new key, and{' '}
+          {behind === 1 ? 'accepts' : 'accept'} those of a retired one.
         </Alert>
       )}
       {data && (

@@ -7,7 +7,7 @@ import { sessionCalls } from './sessionCalls';
 /** One's own open sessions. */
 export function SessionsPage() {
   return (
-    <Box sx={{ maxWidth: 720, pb: 4 }}>
+    <Box sx={{ maxWidth: 720, px: { xs: 1, sm: 0 }, pb: 4 }}>
       <Title title="Sessions" />
       <Section
         title="Your sessions"

@@ -29,7 +29,7 @@ function Light({ name, light: { state, text } }: { name: string; light: NowLight
 }
 
 /** How each part is: by shape and in words, never by colour alone. */
-export function Lights({ lights }: { lights: NowLights }) {
+export function Lights({ lights, isOneColumn }: { lights: NowLights; isOneColumn: boolean }) {
   return (
     <Box
       component="ul"
@@ -40,7 +40,7 @@ export function Lights({ lights }: { lights: NowLights }) {
         m: 0,
         p: 0,
         listStyle: 'none',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)', xl: '1fr' },
+        gridTemplateColumns: isOneColumn ? '1fr' : { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)', xl: '1fr' },
       }}
     >
       {LIGHT_NAMES.map(([key, name]) => (

@@ -7,6 +7,9 @@ import { formatCount } from '../../shared/lists/StatCard';
 import { Figure } from './Figure';
 import { duration, failureName, queueName, ROOM_TEXTS } from './nowTexts';
 
+/** As the screen says: larger on a wall. */
+const ROW_SIZE = 'var(--row-size)';
+
 /** Names and figures in two columns; nothing is shown as a sentence. */
 function Rows({ rows, empty }: { rows: ReadonlyArray<[name: string, value: ReactNode]>; empty: string }) {
   if (rows.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>;
@@ -17,7 +20,7 @@ function Rows({ rows, empty }: { rows: ReadonlyArray<[name: string, value: React
     >
       {rows.map(([name, value]) => (
         <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" sx={{ overflowWrap: 'anywhere', fontSize: 'clamp(0.9rem, 1.1vw, 1.4rem)' }}>
+          <Typography component="dt" sx={{ overflowWrap: 'anywhere', fontSize: ROW_SIZE }}>
             {name}
           </Typography>
           <Typography
@@ -27,7 +30,7 @@ function Rows({ rows, empty }: { rows: ReadonlyArray<[name: string, value: React
               textAlign: 'right',
               fontVariantNumeric: 'tabular-nums',
               fontWeight: 600,
-              fontSize: 'clamp(0.9rem, 1.1vw, 1.4rem)',
+              fontSize: ROW_SIZE,
             }}
           >
             {value}
@@ -67,18 +70,18 @@ export function TiersNow({ tiers, isOnSale }: { tiers: Now['tiers']; isOnSale: b
   );
 }
 
+const seats = (count: number): string => (count === 1 ? '1 seat' : `${formatCount(count)} seats`);
+
 export function PaymentsNow({ pending, failures }: Pick<Now, 'pending' | 'failures'>) {
   return (
     <DashboardCard title="Payments">
       <Rows
         empty=""
         rows={[
-          ['Waiting for money', `${formatCount(pending.orders)} · ${formatRupiah(pending.rupiah)}`],
-          ['Over within 5 min', `${formatCount(pending.ending_orders)} · ${formatCount(pending.ending_seats)} seats`],
-          ...failures.map(({ reason, count }): [string, string] => [
-            `${failureName(reason)} (last hour)`,
-            formatCount(count),
-          ]),
+          ['Orders that wait for money', `${formatCount(pending.orders)} · ${formatRupiah(pending.rupiah)}`],
+          ['of them ending in 5 min', `${formatCount(pending.ending_orders)} · ${seats(pending.ending_seats)}`],
+          ['Failed in the last hour', formatCount(failures.reduce((sum, { count }) => sum + count, 0))],
+          ...failures.map(({ reason, count }): [string, string] => [`– ${failureName(reason)}`, formatCount(count)]),
         ]}
       />
       <Link component={RouterLink} to="/orders" variant="body2">
@@ -103,7 +106,16 @@ export function QueuesNow({ queues }: Pick<Now, 'queues'>) {
   );
 }
 
-/** The links lead to the cases. */
+/** A link to the cases, where there are any. */
+function Cases({ count, to }: { count: number; to: string }) {
+  if (count === 0) return 'none';
+  return (
+    <Link component={RouterLink} to={to}>
+      {formatCount(count)} to look at
+    </Link>
+  );
+}
+
 export function CasesNow({
   attention_count: attention,
   failed_mails: mails,
@@ -113,17 +125,10 @@ export function CasesNow({
       <Rows
         empty=""
         rows={[
-          [
-            'Orders',
-            <Link key="orders" component={RouterLink} to="/reconciliation">
-              {formatCount(attention)} to look at
-            </Link>,
-          ],
+          ['Orders', <Cases key="orders" count={attention} to="/reconciliation" />],
           [
             'Mails that failed',
-            <Link key="mails" component={RouterLink} to={`/mails?filter=${encodeURIComponent('{"status":"failed"}')}`}>
-              {formatCount(mails)} to look at
-            </Link>,
+            <Cases key="mails" count={mails} to={`/mails?filter=${encodeURIComponent('{"status":"failed"}')}`} />,
           ],
         ]}
       />

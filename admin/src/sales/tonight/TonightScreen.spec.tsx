@@ -105,7 +105,9 @@ it('shows payments, queues, the waiting room and the gates', async () => {
   fakeServer(() => success(NOW));
   open();
   await screen.findByText('Letting people in');
-  expect(part('Payments').getByText('Denied by the bank (last hour)')).toBeTruthy();
+  const payments = part('Payments');
+  expect(payments.getByText('Failed in the last hour').nextSibling?.textContent).toBe('3');
+  expect(payments.getByText('– Denied by the bank').nextSibling?.textContent).toBe('3');
   expect(part('Waiting to be done').getByText('12 · 1 min 15 s')).toBeTruthy();
   expect(part('Waiting to be done').queryByText('900')).toBeNull();
   expect(part('Waiting room').getByText('900')).toBeTruthy();
@@ -120,6 +122,9 @@ it('has words for a night in which nothing happens', async () => {
     tiers: [],
     gates: [],
     alerts: [],
+    failures: [],
+    attention_count: 0,
+    failed_mails: 0,
   };
   fakeServer(() => success({ ...empty, waiting_room: { ...NOW.waiting_room, state: 'off' } }));
   open();
@@ -132,6 +137,9 @@ it('has words for a night in which nothing happens', async () => {
   ]) {
     expect(await screen.findByText(text)).toBeTruthy();
   }
+  expect(part('Payments').getByText('Failed in the last hour').nextSibling?.textContent).toBe('0');
+  expect(part('Needs somebody').queryAllByRole('link')).toEqual([]);
+  expect(part('Needs somebody').getAllByText('none')).toHaveLength(2);
 });
 
 it('says that it could not be loaded, and tries again', async () => {

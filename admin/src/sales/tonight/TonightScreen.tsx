@@ -19,9 +19,11 @@ import { STALE_MS, useNow, useSecondsSince } from './useNow';
 const NO_LIGHT: NowLight = { state: 'unknown', text: 'no news' };
 const NO_LIGHTS: NowLights = { provider: NO_LIGHT, worker: NO_LIGHT, mail: NO_LIGHT, database: NO_LIGHT };
 
-function Parts({ now, isStale }: { now: Now; isStale: boolean }) {
+function Parts({ now, isStale, isFull }: { now: Now; isStale: boolean; isFull: boolean }) {
   const tickets = now.minutes.map((minute) => minute.tickets);
   const dimmed = { opacity: isStale ? 0.6 : 1 };
+  // On a wall all of it is to be seen at once, since nobody scrolls.
+  const threeFrom = isFull ? 'md' : 'xl';
   const hasSold = tickets.some((count) => count > 0);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -31,11 +33,11 @@ function Parts({ now, isStale }: { now: Now; isStale: boolean }) {
           ...dimmed,
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 3fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', [threeFrom]: 'minmax(0, 1fr) minmax(0, 2fr)' },
         }}
       >
         <DashboardCard title="How everything is">
-          <Lights lights={isStale ? NO_LIGHTS : now.lights} />
+          <Lights lights={isStale ? NO_LIGHTS : now.lights} isOneColumn={isFull} />
         </DashboardCard>
         <DashboardCard title="Sales" hint={hasSold ? undefined : 'Nothing was sold within the last hour.'}>
           <SalesFigures sales={now.sales} />
@@ -52,7 +54,7 @@ function Parts({ now, isStale }: { now: Now; isStale: boolean }) {
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             md: 'repeat(2, minmax(0, 1fr))',
-            xl: 'repeat(3, minmax(0, 1fr))',
+            [threeFrom]: 'repeat(3, minmax(0, 1fr))',
           },
         }}
       >
@@ -83,6 +85,17 @@ function Age({ asOf, seconds, isStale }: { asOf: number; seconds: number; isStal
   );
 }
 
+const IN_THE_OFFICE = { px: { xs: 1, sm: 0 }, pt: 1, '--row-size': 'clamp(0.9rem, 1.1vw, 1.4rem)' };
+const ON_A_WALL = {
+  p: 2,
+  overflow: 'auto',
+  bgcolor: 'background.default',
+  '--row-size': 'clamp(1rem, 1.5vw, 2.4rem)',
+  // Nobody presses anything there.
+  '& .MuiLink-root': { display: 'none' },
+  '& dd .MuiLink-root': { display: 'inline', color: 'inherit', textDecoration: 'none' },
+};
+
 /** The night at a glance, for a phone in the hand or a screen on the wall. */
 export function TonightScreen() {
   const place = useRef<HTMLDivElement>(null);
@@ -95,10 +108,7 @@ export function TonightScreen() {
     if (error) void logoutIfAccessDenied(error);
   }, [error, logoutIfAccessDenied]);
   return (
-    <Box
-      ref={place}
-      sx={isFull ? { p: 3, overflow: 'auto', bgcolor: 'background.default' } : { px: { xs: 1, sm: 0 }, pt: 1 }}
-    >
+    <Box ref={place} sx={isFull ? ON_A_WALL : IN_THE_OFFICE}>
       <Title title="Tonight" />
       <Box
         sx={{
@@ -121,7 +131,7 @@ export function TonightScreen() {
           <LoadFailed what="Tonight" error={error} onRetry={() => void refetch()} />
         </Box>
       )}
-      {data && <Parts now={data} isStale={isStale} />}
+      {data && <Parts now={data} isStale={isStale} isFull={isFull} />}
       {!data && !error && <Loading />}
     </Box>
   );

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { describeError } from '../../platform/errors/describe-error.js';
-import { SecretKeyService } from './secret-key.service.js';
+import { NOTE_EVERY_MS, SecretKeyService } from './secret-key.service.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,6 +15,16 @@ export class ResealSecretsJob {
     private readonly config: AppConfig,
     private readonly secretKey: SecretKeyService,
   ) {}
+
+  /** In each process. */
+  @Interval(NOTE_EVERY_MS)
+  async note(): Promise<void> {
+    try {
+      await this.secretKey.noteKey();
+    } catch (error) {
+      this.logger.warn(`the secret key in use was not written down: ${describeError(error)}`);
+    }
+  }
 
   @Interval(HOUR_MS)
   async run(): Promise<void> {

@@ -65,11 +65,12 @@ export class AdminSessionsService {
       .andWhere('u.isActive = :active', { active: true })
       .getOne();
     if (!session) return null;
-    await this.noteSeen(session.id);
+    // It must not wait for this, and it never fails.
+    void this.noteSeen(session.id);
     return { ...currentUserOf(session.user, await this.twoFactor.isMissing(session.user)), sessionId };
   }
 
-  /** A call must not fail, nor wait for long, for being noted. */
+  /** What can't be noted now is noted a minute later: a failing database gets no further write with each call. */
   private async noteSeen(id: string): Promise<void> {
     if (this.noted().has(id)) return;
     this.noted().set(id, true);

@@ -5,6 +5,7 @@ import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { ADMIN_COOKIE } from './admin-cookie.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
+import { notAside } from '../../platform/database/connection/aside/aside.js';
 import type { Buyer, SignedInAdmin } from '../../platform/access/identities.js';
 import { buyerOf, SignedTokensService, type TokenClaims } from './signed-tokens.service.js';
 
@@ -35,7 +36,8 @@ export class AuthenticatorService {
   /** Null without a cookie, and when its session has ended. */
   async admin(request: FastifyRequest): Promise<SignedInAdmin | null> {
     if (!request.cookies[ADMIN_COOKIE]) return null;
-    return this.authenticate<SignedInAdmin>('admin', request);
+    // Not behind the lists of other staff.
+    return notAside(() => this.authenticate<SignedInAdmin>('admin', request));
   }
 
   /** Null without a token, and when it isn't valid. */

@@ -5,8 +5,8 @@ import { AdminSessionEntity } from './admin-session.entity.js';
 
 /** Ended sessions with their network addresses, and wrong tries. */
 export const RETAINED_SIGN_INS: readonly RetainedRows[] = [
-  { entity: AdminSessionEntity, date: 'expires_at', holds: '1 = 1', becomes: null },
-  { entity: SignInTriesEntity, date: 'last_try_at', holds: '1 = 1', becomes: null },
+  { entity: AdminSessionEntity, date: 'expires_at', holds: '1 = 1', becomes: null, walkBy: 'id', text: {} },
+  { entity: SignInTriesEntity, date: 'last_try_at', holds: '1 = 1', becomes: null, walkBy: 'email_hash', text: {} },
 ];
 
 /** Names of phones that ended, which are mostly those of volunteers. */

@@ -5,7 +5,7 @@ import type { AppConfig, DatabaseConfig } from '../../platform/config/app-config
 import type { Variables } from '../../platform/config/environment-reader.js';
 import { openDataSource } from '../../platform/database/connection/data-source.js';
 import { runMigrations } from '../../platform/database/migrations/run-migrations.js';
-import { BackupError } from '../backup-error.js';
+import { BackupError, explainFile } from '../backup-error.js';
 import { fileFaults, tableFaults } from '../format/compare-totals.js';
 import { isEncrypted } from '../format/archive-reader.js';
 import type { Manifest } from '../format/manifest.js';
@@ -37,6 +37,7 @@ export interface RestoreReport {
  * database is then no festival's. `variables` are those of the environment.
  */
 export async function restoreBackup(file: string, settings: Settings, variables: Variables): Promise<RestoreReport> {
+  await assertReadable(file);
   const target = await openTarget(settings.database);
   try {
     const keys = new KeyFiles(settings.varDir, variables);
@@ -63,6 +64,12 @@ export async function restoreBackup(file: string, settings: Settings, variables:
   } finally {
     await target.close();
   }
+}
+
+/** Who has mistyped the file's name isn't told of the database first. */
+async function assertReadable(file: string): Promise<void> {
+  const found = await stat(file).catch((error: unknown) => explainFile(error, file));
+  if (found.isDirectory()) throw new BackupError(`${file} is a folder: name the file in it`);
 }
 
 /** Reads the file a second time: at the first one nobody knew yet whether a picture is what was written. */

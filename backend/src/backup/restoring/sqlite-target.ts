@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseConfig } from '../../platform/config/app-config.js';
-import { lockSqlite } from '../../platform/database/connection/single-process-lock.js';
+import { DatabaseInUse, lockSqlite } from '../../platform/database/connection/single-process-lock.js';
 import { BackupError, explainFile } from '../backup-error.js';
 import type { BackupHead, TableHead } from '../format/manifest.js';
 import type { Row, Value } from '../source/table-source.js';
@@ -15,6 +15,17 @@ interface Database {
   close(): void;
 }
 const Libsql = libsql as unknown as new (file: string) => Database;
+
+function lockAlone(file: string): { release(): void } {
+  try {
+    return lockSqlite(file);
+  } catch (error) {
+    if (!(error instanceof DatabaseInUse)) throw error;
+    throw new BackupError(`The database ${file} is in use: stop the festival, or wait for another restore to end`, {
+      cause: error,
+    });
+  }
+}
 
 /** A file next to the festival's; it takes that one's place when everything in it is right. */
 export class SqliteTarget implements RestoreTarget {
@@ -37,7 +48,7 @@ export class SqliteTarget implements RestoreTarget {
     } catch (error) {
       explainFile(error, dirname(file));
     }
-    const lock = lockSqlite(file);
+    const lock = lockAlone(file);
     try {
       if (existsSync(file) && statSync(file).size > 0) {
         throw new BackupError(

@@ -1,5 +1,6 @@
 import { GALERA_READS } from '../../platform/database/connection/galera.js';
 import { HalfRestored, RESTORE_MARK } from '../../platform/database/migrations/half-restored.js';
+import { CHANGING, EditionChanges } from './edition-changes.js';
 import type { TableHead } from '../format/manifest.js';
 import { MysqlSession, SILENCE_MS } from '../mysql-session.js';
 import type { Row, TableSource } from './table-source.js';
@@ -29,7 +30,9 @@ export class MysqlSource implements TableSource {
   }
 
   async assertWhole(): Promise<void> {
-    if ((await this.session.tables()).includes(RESTORE_MARK)) throw new HalfRestored();
+    const tables = await this.session.tables();
+    if (tables.includes(RESTORE_MARK)) throw new HalfRestored();
+    if (tables.includes('editions') && (await this.session.query(CHANGING)).length > 0) throw new EditionChanges();
   }
 
   async migrations(): Promise<string[]> {

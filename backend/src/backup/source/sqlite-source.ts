@@ -4,6 +4,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { BackupError, explainFile } from '../backup-error.js';
+import { CHANGING, EditionChanges } from './edition-changes.js';
 import type { TableHead } from '../format/manifest.js';
 import type { Row, TableSource, Value } from './table-source.js';
 
@@ -58,8 +59,11 @@ export class SqliteSource implements TableSource {
     return new SqliteSource(database, file, logLimit);
   }
 
-  /** It is in its place only then. */
-  async assertWhole(): Promise<void> {}
+  /** A file that is being restored isn't in its place. */
+  async assertWhole(): Promise<void> {
+    const [editions] = this.select("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'editions'");
+    if (editions && this.select(CHANGING).length > 0) throw new EditionChanges();
+  }
 
   async migrations(): Promise<string[]> {
     if (this.select("SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'migrations'").length === 0)

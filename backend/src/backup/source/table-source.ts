@@ -8,7 +8,10 @@ export type Row = Value[];
 /** One state of a database, however much is written to it meanwhile. */
 export interface TableSource {
   readonly kind: DatabaseConfig['kind'];
-  /** Throws `HalfRestored` for a database that a backup is just being restored into. */
+  /**
+   * Throws `HalfRestored` for a database that a backup is just being restored into, and `EditionChanges` for one from
+   * which an edition is just being removed: restored, it would go on with that.
+   */
   assertWhole(): Promise<void>;
   /** Names of the migrations that ran, in their order. */
   migrations(): Promise<string[]>;

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { LessThan } from 'typeorm';
+import { type DataSource, IsNull, LessThan, Not } from 'typeorm';
 import type { DatabaseConfig } from '../../platform/config/app-config.js';
 import { BackupEntity } from '../../platform/backups/backup.entity.js';
+import { EditionEntity } from '../../platform/editions/edition.entity.js';
 import { openDataSource } from '../../platform/database/connection/data-source.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { BackupError } from '../backup-error.js';
@@ -39,12 +40,30 @@ export async function recordVerified(config: DatabaseConfig, backupId: string, v
   });
 }
 
-async function withBackups<T>(config: DatabaseConfig, work: (transactions: Transactions) => Promise<T>): Promise<T> {
+/** Names of those that nothing may remove: the proved one from before each edition was closed, which alone has its people. */
+export async function lastingBackups(config: DatabaseConfig): Promise<Set<string>> {
+  return withBackups(config, async (_, dataSource) => {
+    const names = new Set<string>();
+    for (const { begunAt } of await dataSource.getRepository(EditionEntity).find()) {
+      const before = { takenAt: LessThan(begunAt), verifiedAt: Not(IsNull()) };
+      const [last] = await dataSource
+        .getRepository(BackupEntity)
+        .find({ where: before, order: { takenAt: 'DESC' }, take: 1 });
+      if (last) names.add(last.fileName);
+    }
+    return names;
+  });
+}
+
+async function withBackups<T>(
+  config: DatabaseConfig,
+  work: (transactions: Transactions, dataSource: DataSource) => Promise<T>,
+): Promise<T> {
   if (config.kind === 'sqlite' && !existsSync(config.file))
     throw new BackupError(`There is no database at ${config.file}`);
-  const dataSource = await openDataSource(config, [BackupEntity]);
+  const dataSource = await openDataSource(config, [BackupEntity, EditionEntity]);
   try {
-    return await work(new Transactions(dataSource));
+    return await work(new Transactions(dataSource), dataSource);
   } finally {
     await dataSource.destroy();
   }

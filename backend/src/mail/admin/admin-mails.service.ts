@@ -75,7 +75,7 @@ export class AdminMailsService {
     private readonly reader: Reader,
     clock: Clock,
   ) {
-    this.pages = new Pages(reader, MailEntity, 'm', clock, LISTED);
+    this.pages = new Pages(reader, MailEntity, clock, LISTED);
   }
 
   async list({ filter, ...page }: ListRequest<typeof MAIL_LIST>): Promise<{ rows: AdminMail[]; total: number }> {

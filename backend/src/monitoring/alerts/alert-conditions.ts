@@ -16,8 +16,15 @@ export interface Seen {
   paidWithoutTicket: number | null;
   waitingRoom: readonly WaitingRoomWarning[] | null;
   certificateSeconds: number | null;
-  /** Age of the newest backup; null without a record of backups. */
+  /** Age of the newest backup, or of a festival without one; null where none is needed. */
   backupSeconds: number | null;
+  /** Bytes of the disk with the backups; null where it isn't known. */
+  backupDisk: Disk | null;
+}
+
+export interface Disk {
+  free: number;
+  total: number;
 }
 
 export const LIMITS = {
@@ -46,10 +53,18 @@ export const NOTHING_SEEN: Omit<Seen, 'now'> = {
   waitingRoom: null,
   certificateSeconds: null,
   backupSeconds: null,
+  backupDisk: null,
 };
 
 /** Work that a sale can't do without; `alerts` because nobody is told anything without it. */
 export const VITAL_JOBS = ['status-sync', 'expiry', 'alerts'] as const;
+
+/** What is left on a disk that is nearly full, in words. */
+export function roomLeft(disk: Disk | null): string | false {
+  if (disk === null) return false;
+  const isLow = disk.free < LIMITS.diskBytes || disk.free < disk.total * LIMITS.diskShare;
+  return isLow && `${Math.round(disk.free / 1e6)} MB free of ${Math.round(disk.total / 1e6)}`;
+}
 
 /** In whole minutes. */
 export const minutes = (seconds: number): string => `${Math.round(seconds / 60)} min`;

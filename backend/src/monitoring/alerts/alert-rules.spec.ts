@@ -42,6 +42,7 @@ const WELL: Seen = {
   waitingRoom: ['slow_orders', 'event_loop'],
   certificateSeconds: 60 * 86_400,
   backupSeconds: 3_000,
+  backupDisk: null,
 };
 
 const wrong = (seen: Seen): string[] => ALERT_RULES.filter(({ check }) => check(seen)).map(({ name }) => name);
@@ -52,7 +53,14 @@ it('says nothing of a sale in which all is well', () => {
 
 it('leaves alone what nobody can know', () => {
   const nothing = { processes: null, queues: null, attention: null, paidWithoutTicket: null, waitingRoom: null };
-  const seen: Seen = { now: NOW, isDatabaseUp: true, ...nothing, certificateSeconds: null, backupSeconds: null };
+  const seen: Seen = {
+    now: NOW,
+    isDatabaseUp: true,
+    ...nothing,
+    certificateSeconds: null,
+    backupSeconds: null,
+    backupDisk: null,
+  };
   const unknown = ALERT_RULES.filter(({ name }) => name !== 'database_away');
   expect(unknown.map(({ check }) => check(seen))).toEqual(unknown.map(() => null));
 });
@@ -79,6 +87,7 @@ it.each<[name: string, Partial<Seen>]>([
   ['pool_full', ofOne({ pool: { open: 16, used: 16, waiting: 1, size: 16 } })],
   ['disk_full', ofOne({ disk: { free: 3.9e9, total: 40e9 } })],
   ['disk_full', ofOne({ disk: { free: 499e6, total: 2e9 } })],
+  ['disk_full', { backupDisk: { free: 3.9e9, total: 40e9 } }],
   ['memory_high', ofOne({ memory: { used: 470e6, limit: 512e6 } })],
   ['attention_waiting', { attention: { total: 1, oldestSeconds: 1_801 } }],
   ['paid_without_ticket', { paidWithoutTicket: 1 }],

@@ -1,4 +1,4 @@
-import { type Check, LIMITS, minutes, noWorker, ofProcesses, oldest, roomStuck } from './alert-conditions.js';
+import { type Check, LIMITS, minutes, noWorker, ofProcesses, oldest, roomLeft, roomStuck } from './alert-conditions.js';
 
 export type Severity = 'critical' | 'warning';
 
@@ -20,8 +20,8 @@ export const ALERT_RULES: readonly AlertRule[] = [
     name: 'database_away',
     severity: 'critical',
     meaning:
-      'The database does not answer. Nobody can buy, pay or be let in by the server; pages still come from memory.',
-    action: 'Look whether MariaDB runs and its disk has room; restart it. The program goes on by itself.',
+      'The database does not answer, or has no room to write. Nobody can buy, pay or be let in by the server; pages still come from memory.',
+    action: 'Look whether MariaDB runs, or start it; make room on its disk. The program goes on by itself.',
     holdSeconds: 30,
     check: ({ isDatabaseUp }) => !isDatabaseUp && 'no answer to the last probes',
   },
@@ -124,14 +124,15 @@ export const ALERT_RULES: readonly AlertRule[] = [
   {
     name: 'disk_full',
     severity: 'critical',
-    meaning: 'The disk of VAR_DIR is nearly full. A full one stops a SQLite database, uploads and mails as files.',
+    meaning:
+      'The disk of VAR_DIR or of the backups is nearly full. A full one stops a SQLite database, uploads, mails as files and backups.',
     action: 'Delete old logs, backups and images (docker system prune), or give the machine a larger disk.',
     holdSeconds: 0,
-    check: ofProcesses(({ disk }) => {
-      if (disk === null) return false;
-      const isLow = disk.free < LIMITS.diskBytes || disk.free < disk.total * LIMITS.diskShare;
-      return isLow && `${Math.round(disk.free / 1e6)} MB free of ${Math.round(disk.total / 1e6)}`;
-    }),
+    check(seen) {
+      const own = ofProcesses(({ disk }) => roomLeft(disk))(seen);
+      const ofBackups = roomLeft(seen.backupDisk);
+      return own || (ofBackups && `backups: ${ofBackups}`) || own;
+    },
   },
   {
     name: 'memory_high',
@@ -168,7 +169,7 @@ export const ALERT_RULES: readonly AlertRule[] = [
   {
     name: 'backup_old',
     severity: 'warning',
-    meaning: 'The newest backup is more than two hours old.',
+    meaning: 'The newest backup is more than two hours old, or there is none.',
     action: 'Look at the backup’s log and disk, and make one by hand.',
     holdSeconds: 0,
     check: ({ backupSeconds }) =>

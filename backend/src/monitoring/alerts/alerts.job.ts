@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { EditionsService } from '../../platform/editions/editions.service.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { describeError } from '../../platform/errors/describe-error.js';
 import { LeasesService } from '../../platform/jobs/leases.service.js';
@@ -24,10 +25,12 @@ export class AlertsJob {
     private readonly telling: TellAlertsService,
     private readonly database: DatabaseWatchService,
     private readonly reports: ProcessReportsService,
+    private readonly editions: EditionsService,
   ) {}
 
   @Interval('alerts', EVERY_MS)
   async tick(): Promise<void> {
+    if (this.editions.isPaused) return;
     this.judging ??= this.judge().finally(() => {
       this.judging = null;
     });

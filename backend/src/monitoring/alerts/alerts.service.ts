@@ -45,6 +45,7 @@ export class AlertsService {
       'attention',
       'orders',
       'backupSeconds',
+      'backupDisk',
     ]);
     await this.certificate.refresh();
     const now = this.clock.now();

@@ -12,7 +12,7 @@ import { type AlertState, QUIET, stepAlert } from './step-alert.js';
 type News = Omit<AlertNewsEntity, 'id'>;
 
 /**
- * Tells from memory that the database is away: it can't hold the state of that alert. Of the processes that reported last,
+ * Tells from memory that the database is away, or full: it can't hold the state of that alert. Of the processes that reported last,
  * one tells it: a worker where there was one. When the database is back the news become rows like any others.
  */
 @Injectable()
@@ -23,7 +23,7 @@ export class DatabaseWatchService {
   private lookedAt: Date | null = null;
   private untold: News[] = [];
   private isTeller = false;
-  /** At the last look. */
+  /** At the last look. One that answers may have no room to write. */
   isAnswering = true;
 
   constructor(
@@ -36,12 +36,13 @@ export class DatabaseWatchService {
   /** Judges the database by this process's last look at it, and tells what is new. */
   async watch(): Promise<void> {
     this.isAnswering = (await this.reports.latest()).databaseError === null;
+    const wrong = await this.whatIsWrong();
     const now = this.clock.now();
-    const { next, news } = stepAlert(this.state, !this.isAnswering && 'no answer', this.rule, now, this.lookedAt);
+    const { next, news } = stepAlert(this.state, wrong, this.rule, now, this.lookedAt);
     this.state = next;
     this.lookedAt = now;
-    if (news && this.isTeller) this.untold.push(this.newsOf(news, now));
-    if (!this.isAnswering) await this.tellFromMemory(now);
+    if (news && this.isTeller) this.untold.push(this.newsOf(news, wrong || null, now));
+    if (wrong !== false) await this.tellFromMemory(now);
     else {
       await this.handOver(now);
       // Who tells the beginning tells the end.
@@ -49,9 +50,19 @@ export class DatabaseWatchService {
     }
   }
 
-  private newsOf(kind: News['kind'], at: Date): News {
+  private async whatIsWrong(): Promise<string | false> {
+    if (!this.isAnswering) return 'no answer';
+    try {
+      return (await this.reports.isDatabaseFull()) && 'no room to write';
+    } catch (error) {
+      this.logger.warn(`the database answers its probe and nothing else: ${describeError(error)}`);
+      return 'no answer';
+    }
+  }
+
+  private newsOf(kind: News['kind'], detail: string | null, at: Date): News {
     const untold = { tries: 0, dueAt: at, claimedBy: null, told: [], toldAt: null, isDone: false };
-    return { name: this.rule.name, kind, detail: null, at, ...untold };
+    return { name: this.rule.name, kind, detail, at, ...untold };
   }
 
   /** Who tells it, and whom: nobody can be asked later. */

@@ -1,6 +1,7 @@
 import type { AttentionKind } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { MailEntity } from '../../mail/mail.entity.js';
+import { NEEDS_ATTENTION } from '../../orders/admin/order-filter.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { OrderEventEntity } from '../../orders/status/order-event.entity.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -27,7 +28,7 @@ export class AttentionFiguresService {
       .select(OrderEntity, 'o')
       .select('o.attention', 'kind')
       .addSelect('COUNT(*)', 'orders')
-      .where('o.attention IS NOT NULL')
+      .where(NEEDS_ATTENTION)
       .groupBy('o.attention')
       .getRawMany<{ kind: AttentionKind; orders: number | string }>();
     const byKind = new Map(rows.map(({ kind, orders }) => [kind, Number(orders)]));
@@ -48,7 +49,7 @@ export class AttentionFiguresService {
       .select('MAX(raised.id)')
       .from(OrderEventEntity, 'raised')
       .innerJoin(OrderEntity, 'o', 'o.id = raised.orderId')
-      .where(`o.attention IS NOT NULL AND raised.kind = 'attention' AND raised.detail = o.attention`)
+      .where(`${NEEDS_ATTENTION} AND raised.kind = 'attention' AND raised.detail = o.attention`)
       .groupBy('raised.orderId');
     const first = await events.where(`e.id IN ${newest.getQuery()}`).orderBy('e.at', 'ASC').limit(1).getOne();
     return first ? (this.clock.now().getTime() - first.at.getTime()) / 1_000 : null;

@@ -16,6 +16,7 @@ export interface FestivalFigures {
   gates: GateCount[];
   /** Age of the newest backup; null without one. */
   backupSeconds: number | null;
+  backupDisk: { free: number; total: number } | null;
   /** Those that live. */
   processes: ProcessReportEntity[];
 }
@@ -47,6 +48,7 @@ export class FestivalFiguresService {
       orders: () => orders.count(),
       gates: () => gates.byGate(),
       backupSeconds: () => backups.seconds(),
+      backupDisk: () => backups.disk(),
       processes: () => reports.living(),
     };
   }

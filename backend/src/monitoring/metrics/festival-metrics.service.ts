@@ -6,14 +6,10 @@ import { MetricsService } from '../../platform/metrics/metrics.service.js';
 import { CertificateService } from '../alerts/certificate.service.js';
 import { OrderCountsService } from '../figures/order-counts.service.js';
 import { ProcessReportsService } from '../reports/process-reports.service.js';
-import {
-  FESTIVAL_GAUGES,
-  type FestivalSeen,
-  type Gauge as GaugeOf,
-  PROCESS_GAUGES,
-  type ProcessSeen,
-} from './festival-gauges.js';
+import { FESTIVAL_GAUGES, type FestivalSeen } from './festival-gauges.js';
 import { FestivalSeenService } from './festival-seen.service.js';
+import type { Gauge as GaugeOf } from './gauge.js';
+import { PROCESS_GAUGES, type ProcessSeen } from './process-gauges.js';
 
 /** Adds the figures of the festival and of this process to its metrics; they are read when somebody scrapes. */
 @Injectable()
@@ -59,7 +55,7 @@ export class FestivalMetricsService implements OnModuleInit {
     const { figures, databaseError } = await this.reports.latest();
     return {
       figures,
-      isDatabaseUp: databaseError === null,
+      isDatabaseUp: databaseError === null && !figures.isDatabaseFull,
       providerPlaces: this.pool.places,
       certificateSeconds: this.certificate.remainingSeconds(),
       role: this.config.role,

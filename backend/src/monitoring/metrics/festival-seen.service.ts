@@ -39,7 +39,7 @@ export class FestivalSeenService {
 
   private async read(): Promise<FestivalSeen | null> {
     try {
-      const { figures } = await this.figures.known(['queues', 'attention', 'gates', 'backupSeconds']);
+      const { figures } = await this.figures.known(['queues', 'attention', 'gates', 'backupSeconds', 'backupDisk']);
       return {
         ...figures,
         tiers: await this.tiers.all(),

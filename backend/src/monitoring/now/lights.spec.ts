@@ -37,6 +37,11 @@ it('show the worst of the processes', () => {
   expect(lights({}, { databaseSeconds: 0.9 }).database).toEqual({ state: 'slow', text: 'answers in 900 ms' });
 });
 
+it('don’t say good of a provider that nobody has called lately', () => {
+  const provider = { isPaused: false, isFull: false, answered: 0, unavailable: 0 };
+  expect(lights({ provider }).provider).toEqual({ state: 'unknown', text: 'not called lately' });
+});
+
 it('are unknown while no process reports', () => {
   expect(Object.values(lightsOf({ now: NOW, processes: [] })).map(({ state }) => state)).toEqual(
     Array(4).fill('unknown'),

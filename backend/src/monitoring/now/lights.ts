@@ -34,7 +34,7 @@ function providerLight(seen: readonly Provider[]): NowLight {
   if (unavailable >= LIMITS.providerCalls && unavailable >= answered) return bad('most calls fail');
   if (unavailable > 0) return slow(`${unavailable} of ${answered + unavailable} calls failed`);
   if (seen.some(({ isFull }) => isFull)) return slow('all places are taken');
-  return good(answered > 0 ? 'answers' : 'not called lately');
+  return answered > 0 ? good('answers') : { state: 'unknown', text: 'not called lately' };
 }
 
 function databaseLight(seconds: number, isPoolFull: boolean): NowLight {

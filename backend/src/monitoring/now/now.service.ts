@@ -2,6 +2,7 @@ import type { Now } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { aside } from '../../platform/database/connection/aside/aside.js';
 import { stateOf } from '../../waiting-room/room/room.mapper.js';
 import { RoomStateService } from '../../waiting-room/room/room-state.service.js';
 import { ActiveAlertsService } from '../alerts/active-alerts.service.js';
@@ -26,7 +27,7 @@ export class NowService {
     private readonly room: RoomStateService,
     private readonly clock: Clock,
   ) {
-    this.now = new TtlCache(clock, MAX_AGE_MS, () => this.read());
+    this.now = new TtlCache(clock, MAX_AGE_MS, () => aside('lists', () => this.read()));
   }
 
   /** At most a second old. */

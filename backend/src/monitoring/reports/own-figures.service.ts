@@ -6,9 +6,11 @@ import { DataSource } from 'typeorm';
 import { MailWorkerService } from '../../mail/queue/mail-worker.service.js';
 import { ProviderCircuitBreaker } from '../../payments/provider-limits/circuit-breaker.js';
 import { ProviderPool } from '../../payments/provider-limits/provider-pool.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { DatabaseProbe } from '../../platform/database/connection/database-probe.js';
 import { poolUse } from '../../platform/database/connection/mysql-driver.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { MetricsService } from '../../platform/metrics/metrics.service.js';
 import type { ProcessFigures } from './process-report.entity.js';
@@ -19,6 +21,8 @@ const CALLS_MS = 120_000;
 const ORDERS_MS = 60_000;
 /** A database that takes longer is away. */
 const PROBE_MS = 3_000;
+/** Longer than an alert must hold before it is told. */
+const FULL_MS = 60_000;
 const POOL_EVERY_MS = 100;
 
 /** What this process sees of itself and of what it talks to. */
@@ -29,6 +33,7 @@ export class OwnFiguresService implements OnApplicationShutdown {
   private readonly poolWatch: NodeJS.Timeout;
   /** Since the last call of `read`. */
   private mostWaiting = 0;
+  private hadNoRoomAt = -Infinity;
 
   constructor(
     private readonly config: AppConfig,
@@ -38,6 +43,8 @@ export class OwnFiguresService implements OnApplicationShutdown {
     private readonly breaker: ProviderCircuitBreaker,
     private readonly pool: ProviderPool,
     private readonly mails: MailWorkerService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
   ) {
     this.lag.enable();
     this.probe = new DatabaseProbe(dataSource, PROBE_MS);
@@ -57,6 +64,7 @@ export class OwnFiguresService implements OnApplicationShutdown {
     return {
       lagSeconds: this.lagSeconds(),
       databaseSeconds,
+      isDatabaseFull: this.isDatabaseFull(),
       pool: this.databasePool(),
       memory: { used: process.memoryUsage.rss(), limit: memoryLimit() },
       disk: await diskOf(this.config.varDir),
@@ -84,6 +92,12 @@ export class OwnFiguresService implements OnApplicationShutdown {
 
   private watchPool(): void {
     this.mostWaiting = Math.max(this.mostWaiting, poolUse(this.dataSource)?.waiting ?? 0);
+  }
+
+  private isDatabaseFull(): boolean {
+    const now = this.clock.now().getTime();
+    if (this.transactions.takeHadNoRoom()) this.hadNoRoomAt = now;
+    return now - this.hadNoRoomAt < FULL_MS;
   }
 
   private lagSeconds(): number {

@@ -9,6 +9,8 @@ export interface ProcessFigures {
   lagSeconds: number;
   /** The database's answer to the last probe, in seconds. */
   databaseSeconds: number;
+  /** It had no room for something within the last minute: small changes may still succeed. Not in reports of the release before. */
+  isDatabaseFull?: boolean;
   /** `waiting`: at once, at most since the last report. */
   pool: (PoolUse & { size: number }) | null;
   /** Bytes; `limit` is the container's, null without one. */

@@ -72,6 +72,12 @@ export class ProcessReportsService {
     return this.reader.of(ProcessReportEntity).find({ where: { reportedAt: MoreThan(since) } });
   }
 
+  /** Whether this process or another one that reports met a database without room. */
+  async isDatabaseFull(): Promise<boolean> {
+    if ((await this.latest()).figures.isDatabaseFull) return true;
+    return (await this.living()).some(({ figures }) => figures.isDatabaseFull);
+  }
+
   /** Whether this process comes first of those that live, workers before the others; also when none has reported. */
   async isFirst(): Promise<boolean> {
     const rank = ({ role, id }: Pick<ProcessReportEntity, 'role' | 'id'>): string => `${role === 'web' ? 1 : 0} ${id}`;

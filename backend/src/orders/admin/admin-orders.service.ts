@@ -2,7 +2,8 @@ import { type AdminOrder, MOST_COUNTED_HITS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { Pages } from '../../platform/lists/list-reader.js';
+import { BY_ID } from '../../platform/database/by-index.js';
+import { Pages, type Quicker } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { ListRequest } from '../../platform/lists/list-rules.js';
@@ -38,7 +39,7 @@ export class AdminOrdersService {
     private readonly search: OrderSearchService,
     clock: Clock,
   ) {
-    this.pages = new Pages(reader, OrderEntity, 'o', clock);
+    this.pages = new Pages(reader, OrderEntity, clock);
   }
 
   async list(query: OrdersQuery): Promise<{ rows: AdminOrder[]; total: number }> {
@@ -54,12 +55,21 @@ export class AdminOrdersService {
   }
 
   /** A search with very many hits is neither counted to its end nor sorted. */
-  private quicker(found: Found<OrderFilter>, query: OrdersQuery): { ids?: () => Promise<number[]>; total?: number } {
-    const { hits } = found;
-    if (hits.by === 'ids' && found.q && isOnlySearch(found)) return { total: hits.ids.length };
-    if (hits.by !== 'terms') return {};
-    const ids = () => walkHits(this.select({ ...found, q: undefined }), query, hits);
-    return isOnlySearch(found) ? { ids, total: hits.known?.size ?? MOST_COUNTED_HITS } : { ids };
+  private quicker(found: Found<OrderFilter>, query: OrdersQuery): Quicker {
+    const { hits, q } = found;
+    if (!q) return {};
+    const most = MOST_COUNTED_HITS;
+    // By what was found: the databases would go through all orders of the other filters.
+    const counted = { most, countBy: BY_ID };
+    if (hits.by === 'ids') return isOnlySearch(found) ? { total: hits.ids.length } : counted;
+    if (hits.by !== 'terms') return { most };
+    const isCounted = hits.count <= most;
+    const walk = () => walkHits(this.select({ ...found, q: undefined }), query, hits.lookup);
+    return {
+      ...counted,
+      ...(isOnlySearch(found) ? { total: Math.min(hits.count, most) } : {}),
+      ...(isCounted ? {} : { ids: walk }),
+    };
   }
 
   /** By id or by order number, with its tickets; 404 when there is none. */

@@ -16,7 +16,7 @@ import { type Found, whereFound } from '../search/search-hits.js';
 const GROUPS = ['paid', 'pending', 'failed', 'refunded'] as const satisfies readonly StatusGroup[];
 const STATUS = { kind: 'one of', of: [...GROUPS, ...ORDER_STATUSES] } as const;
 
-/** Sorts without an index: `amount`, `source`, `ticket_type`, `sync_locked`. */
+/** `sync_locked` alone has no index to sort by. */
 export const ORDER_LIST = listRules({
   sorts: {
     id: 'id',
@@ -57,6 +57,9 @@ function statusesOf(status: NonNullable<OrderFilter['status']>): OrderStatus[] {
   return group ? statusesIn(group) : [status as OrderStatus];
 }
 
+/** SQL of an order `o` that needs a person. Not `IS NOT NULL`, for which SQLite reads all orders. */
+export const NEEDS_ATTENTION = `o.attention > ''`;
+
 /** Whether nothing but the text that is searched narrows the list. */
 export function isOnlySearch(filter: OrderFilter): boolean {
   return Object.entries(filter).every(([name, value]) => name === 'q' || name === 'hits' || value === undefined);
@@ -66,7 +69,7 @@ export function isOnlySearch(filter: OrderFilter): boolean {
 export function whereOrders(select: SelectQueryBuilder<OrderEntity>, filter: Found<OrderFilter>): void {
   select.where('o.deletedAt IS NULL');
   if (filter.status) select.andWhere('o.status IN (:...statuses)', { statuses: statusesOf(filter.status) });
-  if (filter.attention === 'any') select.andWhere('o.attention IS NOT NULL');
+  if (filter.attention === 'any') select.andWhere(NEEDS_ATTENTION);
   else if (filter.attention) select.andWhere('o.attention = :attention', { attention: filter.attention });
   whereList(select, ORDER_LIST, filter);
   if (filter.q) whereFound(select, filter.q, filter.hits);

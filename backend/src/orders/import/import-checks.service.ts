@@ -9,8 +9,7 @@ import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js'
 import { OrderEntity } from '../order.entity.js';
 import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
 import { readImportRow, type ImportContext, type ImportedOrder } from './import-row.js';
-import { ImportedReferencesService } from './imported-references.service.js';
-import type { ImportedRowEntity } from './imported-row.entity.js';
+import { ImportedReferencesService, type KnownRow } from './imported-references.service.js';
 
 /** A file sorted by what can be done with its rows. */
 export interface CheckedFile {
@@ -63,7 +62,7 @@ export class ImportChecksService {
   }
 
   /** By reference; those whose orders were deleted are free to be imported again. */
-  private async importedBefore(references: readonly string[]): Promise<Map<string, ImportedRowEntity>> {
+  private async importedBefore(references: readonly string[]): Promise<Map<string, KnownRow>> {
     const found = await this.imported.find(references);
     const numbers = [...found.values()].map(({ orderNumber }) => orderNumber);
     const deleted = await inChunks(numbers, (some) =>
@@ -76,14 +75,10 @@ export class ImportChecksService {
     return new Map([...found].filter(([, { orderNumber }]) => !gone.has(orderNumber)));
   }
 
-  private isSame(
-    order: ImportedOrder,
-    before: ReadonlyMap<string, ImportedRowEntity>,
-    errors: ImportRowError[],
-  ): boolean {
+  private isSame(order: ImportedOrder, before: ReadonlyMap<string, KnownRow>, errors: ImportRowError[]): boolean {
     const earlier = before.get(order.reference);
     if (!earlier) return false;
-    if (this.imported.isSame(earlier, fingerprintOf(order))) return true;
+    if (earlier.isSame(fingerprintOf(order))) return true;
     const { row, reference } = order;
     const text = `Reference "${reference}" was imported before with other data: order ${earlier.orderNumber}.`;
     errors.push({ row, field: 'reference', text });

@@ -16,6 +16,7 @@ import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { insertRow } from '../../platform/database/insert-rows.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
+import { EditionsService } from '../../platform/editions/editions.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { draftManualOrder } from '../manual/manual-order-draft.js';
 import { ManualOrderWriterService } from '../manual/manual-order-writer.service.js';
@@ -44,6 +45,7 @@ export class ImportOrdersService {
     private readonly audit: AuditService,
     private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly editions: EditionsService,
   ) {}
 
   /** Throws 409: nothing to import, another number of rows than agreed to, not enough seats without `over_quota`. */
@@ -105,6 +107,7 @@ export class ImportOrdersService {
           referral,
           subject: randomUUID(),
           expiryMinutes: this.config.orderExpiryMinutes,
+          closedEditions: this.editions.closed,
           now,
         }),
         source: 'google_form' as const,

@@ -1,51 +1,76 @@
-import { Injectable } from '@nestjs/common';
+import { IMPORT_TEXTS } from '@festival/contracts';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
-import { type EntityManager, In } from 'typeorm';
-import { AppConfig } from '../../platform/config/app-config.js';
+import { type EntityManager, In, Like } from 'typeorm';
 import { inChunks } from '../../platform/database/in-chunks.js';
 import { Reader } from '../../platform/database/reader.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { KeptKeysService } from '../../platform/settings/kept-keys.service.js';
 import { ImportedRowEntity } from './imported-row.entity.js';
 
 const PREFIX = 'erased:';
+
+/** A row that was imported before. */
+export interface KnownRow extends ImportedRowEntity {
+  isSame(fingerprint: string): boolean;
+}
+
+const PURPOSE = 'imported rows';
 
 /**
  * Knows rows of the form again, also those of erased buyers: of them a keyed hash is left, since the reference may be an
  * address, and the fingerprint is made of one.
  */
 @Injectable()
-export class ImportedReferencesService {
-  private readonly key: Buffer;
-
+export class ImportedReferencesService implements OnApplicationBootstrap {
   constructor(
-    config: AppConfig,
+    private readonly keptKeys: KeptKeysService,
     private readonly reader: Reader,
-  ) {
-    this.key = config.deriveKey('imported rows');
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.keptKeys.prepare(PURPOSE, () => this.hasErased());
   }
 
-  /** By the reference in the file. */
-  async find(references: readonly string[]): Promise<Map<string, ImportedRowEntity>> {
-    const plain = new Map(references.flatMap((each) => [[each, each] as const, [this.hash(each), each] as const]));
+  /** By the reference in the file. Throws 409 when rows of erased buyers can't be told from new ones. */
+  async find(references: readonly string[]): Promise<Map<string, KnownRow>> {
+    const keys = await this.keys();
+    const plain = new Map(
+      references.flatMap((each) => [[each, each] as const, ...keys.map((key) => [hash(key, each), each] as const)]),
+    );
     const rows = await inChunks([...plain.keys()], (some) =>
       this.reader.of(ImportedRowEntity).findBy({ reference: In(some) }),
     );
-    return new Map(rows.map((row) => [plain.get(row.reference) ?? row.reference, row]));
-  }
-
-  isSame({ fingerprint: stored }: ImportedRowEntity, fingerprint: string): boolean {
-    return stored === fingerprint || stored === this.hash(fingerprint);
+    const isSame =
+      ({ fingerprint: stored }: ImportedRowEntity) =>
+      (fingerprint: string) =>
+        stored === fingerprint || keys.some((key) => stored === hash(key, fingerprint));
+    return new Map(rows.map((row) => [plain.get(row.reference) ?? row.reference, { ...row, isSame: isSame(row) }]));
   }
 
   /** What is left of an erased order's row: enough to know it again, for who has the file. */
   async erase(db: EntityManager, orderNumber: string): Promise<void> {
-    for (const { id, reference, fingerprint } of await db.findBy(ImportedRowEntity, { orderNumber })) {
+    const rows = await db.findBy(ImportedRowEntity, { orderNumber });
+    if (rows.length === 0) return;
+    const [key] = (await this.keptKeys.of(PURPOSE)).keys;
+    for (const { id, reference, fingerprint } of rows) {
       if (reference.startsWith(PREFIX)) continue;
-      const hashed = { reference: this.hash(reference), fingerprint: this.hash(fingerprint) };
+      const hashed = { reference: hash(key, reference), fingerprint: hash(key, fingerprint) };
       await db.update(ImportedRowEntity, { id }, hashed);
     }
   }
 
-  private hash(text: string): string {
-    return `${PREFIX}${createHmac('sha256', this.key).update(text).digest('base64url')}`;
+  private async keys(): Promise<readonly Buffer[]> {
+    const { keys, areSomeLost } = await this.keptKeys.of(PURPOSE);
+    if (areSomeLost && (await this.hasErased())) throw new AppError('CONFLICT', IMPORT_TEXTS.lostKey);
+    return keys;
   }
+
+  private hasErased(): Promise<boolean> {
+    return this.reader.of(ImportedRowEntity).existsBy({ reference: Like(`${PREFIX}%`) });
+  }
+}
+
+function hash(key: Buffer, text: string): string {
+  return `${PREFIX}${createHmac('sha256', key).update(text).digest('base64url')}`;
 }

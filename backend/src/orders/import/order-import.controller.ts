@@ -50,6 +50,7 @@ export class OrderImportController {
    * Nothing is written.
    * @param plan {ImportPlan} how the file is read
    * @throws {400} The parameter plan is not valid: it must be JSON.
+   * @throws {409} Rows of buyers who were erased can’t be told from new ones since SECRET_KEY was changed.
    * @consumes text/csv
    * @throws {422} Choose a CSV file.
    * @throws {422} The file is empty: its first line must name the columns.
@@ -70,6 +71,7 @@ export class OrderImportController {
    * @param file the file's name, for the audit log
    * @produces application/x-ndjson
    * @throws {400} The parameter plan is not valid: it must be JSON.
+   * @throws {409} Rows of buyers who were erased can’t be told from new ones since SECRET_KEY was changed.
    * @throws {409} There is nothing to import in this file.
    * @throws {409} 17 rows are ready to import now. Please check the file again.
    * @throws {409} Not enough seats left in Pre Sales 2: 17 needed, 3 left.

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
+import { EditionsService } from '../../platform/editions/editions.service.js';
 import { fieldError } from '../../platform/errors/app-error.js';
 import type { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
@@ -19,6 +20,7 @@ export class ManualOrderDraftsService {
     private readonly codes: CodesService,
     private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly editions: EditionsService,
   ) {}
 
   /** Throws 422 on the tier (unknown, or none named and none on sale) and on the referral code. */
@@ -32,6 +34,7 @@ export class ManualOrderDraftsService {
       tier: { type, header, price: 0 },
       referral: await this.referral(request.referral_code),
       expiryMinutes: this.config.orderExpiryMinutes,
+      closedEditions: this.editions.closed,
       now,
     });
   }

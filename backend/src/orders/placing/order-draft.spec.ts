@@ -27,6 +27,7 @@ const draft = (changes: Partial<OrderDraftInput> = {}): Omit<OrderEntity, 'id'> 
     discount: null,
     bundleEnabled: true,
     expiryMinutes: 30,
+    closedEditions: 0,
     now: NOW,
     ...changes,
   });

@@ -1,9 +1,9 @@
 import {
-  crockford,
   normalizeCode,
   normalizeEmail,
   normalizePhone,
   ORDER_NUMBER_RANDOM_LENGTH,
+  orderNumber,
   priceOrder,
   type Language,
   type PlaceOrderRequest,
@@ -26,6 +26,8 @@ export interface OrderDraftInput {
   expiryMinutes: number;
   /** The network that will hold the seats unpaid; none for an order of the office. */
   holdNetwork?: string | null;
+  /** Its number differs from theirs. */
+  closedEditions: number;
   now: Date;
 }
 
@@ -41,7 +43,7 @@ export function draftOrder(input: OrderDraftInput): Omit<OrderEntity, 'id'> {
   const email = normalizeEmail(request.buyer_email);
   const phone = normalizePhone(request.buyer_phone) ?? '';
   return {
-    orderNumber: `FEST-${crockford(randomBytes(ORDER_NUMBER_RANDOM_LENGTH))}`,
+    orderNumber: orderNumber(randomBytes(ORDER_NUMBER_RANDOM_LENGTH), input.closedEditions),
     subject: input.subject,
     buyerName: request.buyer_name.trim(),
     buyerEmail: email,

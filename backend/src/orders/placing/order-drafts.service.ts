@@ -1,5 +1,6 @@
 import type { PlaceOrderRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { EditionsService } from '../../platform/editions/editions.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { CodeChecksService, type CodeGuesser } from '../codes/code-checks.service.js';
 import type { OrderEntity } from '../order.entity.js';
@@ -13,6 +14,7 @@ export class OrderDraftsService {
     private readonly tiers: PricedTiersService,
     private readonly codes: CodeChecksService,
     private readonly settings: SettingsService,
+    private readonly editions: EditionsService,
   ) {}
 
   /** A wrong code refuses the order: a silent full price would take money that nobody agreed to. */
@@ -31,6 +33,7 @@ export class OrderDraftsService {
       ? await this.codes.discount(discountCode, subtotal, buyer, 'discount_code')
       : null;
     const { subject, holdNetwork } = buyer;
-    return draftOrder({ request, subject, tier, referral, discount, bundleEnabled, expiryMinutes, now, holdNetwork });
+    const made = { request, subject, tier, referral, discount, bundleEnabled, expiryMinutes, now, holdNetwork };
+    return draftOrder({ ...made, closedEditions: this.editions.closed });
   }
 }

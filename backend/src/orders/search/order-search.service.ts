@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_COUNTED_HITS } from '@festival/contracts';
-import { In, IsNull, MoreThan } from 'typeorm';
+import { In, IsNull, MoreThan, type SelectQueryBuilder } from 'typeorm';
+import { countUpTo } from '../../platform/database/count-up-to.js';
 import { Reader } from '../../platform/database/reader.js';
 import { OrderEntity } from '../order.entity.js';
 import { OrderSearchIndexService } from './order-search-index.service.js';
@@ -40,18 +41,27 @@ export class OrderSearchService {
     ]);
     if (indexed.length + unindexed.length <= MAX_HITS) return { by: 'ids', ids: [...indexed, ...unindexed] };
     if (lookup.containing !== null || unindexed.length > MAX_UNINDEXED) return { by: 'text' };
-    const all = await this.indexed(lookup, range, MOST_COUNTED_HITS - unindexed.length);
-    const known = all.length > MOST_COUNTED_HITS - unindexed.length ? null : new Set([...all, ...unindexed]);
-    return { by: 'terms', ...range, unindexed, lookup, known };
+    const count = (await this.count(range)) + unindexed.length;
+    return { by: 'terms', ...range, unindexed, lookup, count };
   }
 
-  /** Of the orders with terms; of more than `most` one more. */
-  private async indexed(lookup: Lookup, range: TermRange, most = MAX_HITS): Promise<number[]> {
+  private count(range: TermRange): Promise<number> {
+    return countUpTo(MOST_COUNTED_HITS + 1, this.distinct(range));
+  }
+
+  private distinct(range: TermRange): SelectQueryBuilder<SearchTermEntity> {
     const select = this.reader.select(SearchTermEntity, 't').select('t.orderId', 'id').distinct();
     whereInRange(select, range);
-    const rows = await select.limit(most + 1).getRawMany<{ id: number }>();
+    return select;
+  }
+
+  /** Of the orders with terms; of more than `MAX_HITS` one more. */
+  private async indexed(lookup: Lookup, range: TermRange): Promise<number[]> {
+    const rows = await this.distinct(range)
+      .limit(MAX_HITS + 1)
+      .getRawMany<{ id: number }>();
     const ids = rows.map(({ id }) => id);
-    if (lookup.containing === null || ids.length > most) return ids;
+    if (lookup.containing === null || ids.length > MAX_HITS) return ids;
     const text = lookup.containing;
     const orders = await this.reader.of(OrderEntity).findBy({ id: In(ids) });
     return orders.filter((order) => contains(order, text)).map(({ id }) => id);

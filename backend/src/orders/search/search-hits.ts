@@ -16,8 +16,8 @@ export interface ManyHits extends TermRange {
   by: 'terms';
   unindexed: number[];
   lookup: Lookup;
-  /** All of them; null when there are more than `MOST_COUNTED_HITS`. */
-  known: ReadonlySet<number> | null;
+  /** How many there are; counted no further than to one more than `MOST_COUNTED_HITS`. */
+  count: number;
 }
 
 /** Few orders by their ids, many by a range of terms, or every order that contains the text (`LIKE`). */

@@ -1,4 +1,4 @@
-import type { AdminTicket } from '@festival/contracts';
+import { type AdminTicket, MOST_COUNTED_HITS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
@@ -36,13 +36,14 @@ export class AdminTicketsService {
     private readonly search: TicketSearchService,
     clock: Clock,
   ) {
-    this.pages = new Pages(reader, TicketEntity, 't', clock);
+    this.pages = new Pages(reader, TicketEntity, clock);
   }
 
   async list({ filter, ...page }: ListRequest<typeof TICKET_LIST>): Promise<{ rows: AdminTicket[]; total: number }> {
     const select = this.reader.select(TicketEntity, 't');
-    whereTickets(select, await this.search.find(filter));
-    const { rows, total } = await this.pages.read(select, page);
+    const found = await this.search.find(filter);
+    whereTickets(select, found);
+    const { rows, total } = await this.pages.read(select, page, found.q ? { most: MOST_COUNTED_HITS } : {});
     return { rows: rows.map(toAdminTicket), total };
   }
 

@@ -13,7 +13,16 @@ import { OrderEntity } from '../order.entity.js';
 import { OrderMailsService } from '../status/order-mails.service.js';
 
 /** Orders of one call: each is a mail's row with its tickets. */
-const ORDERS_AT_ONCE = 100;
+const ORDERS_OF_A_CALL = 100;
+/** Orders of one transaction, which holds their tickets: those who buy or are let in meanwhile must not wait for all. */
+const ORDERS_AT_ONCE = 10;
+
+interface Plan {
+  keyId: string;
+  carried: FindOptionsWhere<TicketEntity>;
+  present: string;
+  actor: Actor;
+}
 
 /** Mails the e-tickets again whose QR codes a key signed that is to be retired, with codes of the present key. */
 @Injectable()
@@ -38,23 +47,31 @@ export class NewTicketCodesService {
       .select('DISTINCT t.orderId', 'orderId')
       .where(valid)
       .orderBy('t.orderId')
-      .limit(ORDERS_AT_ONCE)
+      .limit(ORDERS_OF_A_CALL)
       .getRawMany<{ orderId: number }>();
-    const mailed = await this.transactions.run(async (db) => {
-      const orders = await db.findBy(OrderEntity, { id: In(rows.map(({ orderId }) => orderId)) });
+    const plan = { keyId, carried, present, actor };
+    let mailed = 0;
+    for (let start = 0; start < rows.length; start += ORDERS_AT_ONCE) {
+      const some = rows.slice(start, start + ORDERS_AT_ONCE);
+      mailed += await this.mailSome(
+        some.map(({ orderId }) => orderId),
+        plan,
+      );
+    }
+    return { mailed, left: await this.reader.of(TicketEntity).countBy(valid) };
+  }
+
+  /** In one transaction with its audit entry. */
+  private mailSome(ids: number[], { keyId, carried, present, actor }: Plan): Promise<number> {
+    return this.transactions.run(async (db) => {
+      // By id: of two calls at once none waits for the other crosswise.
+      const orders = await db.find(OrderEntity, { where: { id: In(ids) }, order: { id: 'ASC' } });
       let count = 0;
       for (const order of orders) if (await this.mailOne(db, order, carried, present)) count += 1;
-      const after = { orders: count };
-      await this.audit.record(db, {
-        ...actor,
-        action: 'mail_new_codes',
-        resource: 'ticket_keys',
-        recordId: keyId,
-        after,
-      });
+      const entry = { action: 'mail_new_codes', resource: 'ticket_keys', recordId: keyId, after: { orders: count } };
+      await this.audit.record(db, { ...actor, ...entry });
       return count;
     });
-    return { mailed, left: await this.reader.of(TicketEntity).countBy(valid) };
   }
 
   /** False when another call was faster. */

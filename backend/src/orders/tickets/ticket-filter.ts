@@ -1,6 +1,6 @@
 import { TICKET_STATUSES } from '@festival/contracts';
 import { Brackets, type SelectQueryBuilder } from 'typeorm';
-import { containing, whereBeginsWith } from '../../platform/database/text-search.js';
+import { containing, orBeginsWith, whereBeginsWith } from '../../platform/database/text-search.js';
 import { readOne } from '../../platform/http/answers/list-query.js';
 import { type ListFilter, listRules } from '../../platform/lists/list-rules.js';
 import { whereList } from '../../platform/lists/where-list.js';
@@ -50,14 +50,16 @@ export function kindOfSearch(search: string): TicketSearchKind {
   if (/^#\d{1,9}$/.test(text)) return 'order';
   if (/^\d{1,9}$/.test(text)) return 'order-or-code';
   if (text.startsWith('FEST-')) return 'order-number';
-  return text.startsWith('TKT-') ? 'code' : 'code-or-buyer';
+  return text.startsWith(CODE_BEGIN) ? 'code' : 'code-or-buyer';
 }
 
 /** A filter whose search has been looked up; null: it isn't one for codes and buyers. */
 export type FoundTickets = TicketFilter & { found: { codes: CodeHits; buyers: SearchHits } | null };
 
-/** The tickets with the text in their code; null: too many to name. */
+/** The tickets that are meant by their code; null: all whose code begins so, too many to name. */
 export type CodeHits = number[] | null;
+
+export const CODE_BEGIN = 'TKT-';
 
 /** Narrows a select of tickets under the alias `t`; deleted ones are never there. */
 export function whereTickets(select: SelectQueryBuilder<TicketEntity>, filter: FoundTickets): void {
@@ -106,8 +108,7 @@ function addFound(select: SelectQueryBuilder<TicketEntity>, search: string, code
   }
   select.andWhere(
     new Brackets((where) => {
-      if (codes === null)
-        where.orWhere(`t.ticketCode LIKE :code ESCAPE '!'`, { code: containing(search).toUpperCase() });
+      if (codes === null) orBeginsWith(where, 't.ticketCode', `${CODE_BEGIN}${search.toUpperCase()}`);
       else if (!noCodes) where.orWhere('t.id IN (:...codes)', { codes });
       if (!noBuyers) orOrderFound(where, select, 't.orderId', search, buyers);
     }),

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
-import { containing } from '../../platform/database/text-search.js';
+import { containing, whereBeginsWith } from '../../platform/database/text-search.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
 import { OrderSearchService } from '../search/order-search.service.js';
 import type { SearchHits } from '../search/search-hits.js';
-import { type CodeHits, type FoundTickets, kindOfSearch, type TicketFilter } from './ticket-filter.js';
+import { CODE_BEGIN, type CodeHits, type FoundTickets, kindOfSearch, type TicketFilter } from './ticket-filter.js';
 
 /** More hits than this are left to the database. */
 const MAX_HITS = 1_000;
@@ -14,7 +14,10 @@ const MIN_BUYER_LENGTH = 2;
 const CODE_PIECE = /^[0-9A-HJKMNP-TV-Z-]+$/;
 const NO_BUYERS: SearchHits = { by: 'ids', ids: [] };
 
-/** Looks up what a text finds among codes and buyers, so that the tickets themselves are read by an index. */
+/**
+ * Looks up what a text finds among codes and buyers, so that the tickets themselves are read by an index. A piece from the
+ * middle of a code is looked for when no code begins with it and no buyer has it.
+ */
 @Injectable()
 export class TicketSearchService {
   constructor(
@@ -25,8 +28,10 @@ export class TicketSearchService {
   async find(filter: TicketFilter): Promise<FoundTickets> {
     const search = filter.q ?? '';
     if (search === '' || kindOfSearch(search) !== 'code-or-buyer') return { ...filter, found: null };
-    const [codes, buyers] = await Promise.all([this.codes(search.toUpperCase()), this.buyers(search)]);
-    return { ...filter, found: { codes, buyers } };
+    const text = search.toUpperCase();
+    const [begun, buyers] = await Promise.all([this.begun(text), this.buyers(search)]);
+    const isFound = begun === null || begun.length > 0 || buyers.by !== 'ids' || buyers.ids.length > 0;
+    return { ...filter, found: { codes: isFound ? begun : await this.containing(text), buyers } };
   }
 
   private async buyers(search: string): Promise<SearchHits> {
@@ -34,15 +39,24 @@ export class TicketSearchService {
     return (await this.orders.find({ q: search })).hits;
   }
 
-  /** From the index of codes alone. */
-  private async codes(text: string): Promise<CodeHits> {
+  /** Those whose code begins so. */
+  private async begun(text: string): Promise<CodeHits> {
+    if (!CODE_PIECE.test(text)) return [];
+    const select = this.reader.select(TicketEntity, 'c').select('c.id', 'id');
+    whereBeginsWith(select, 'c.ticketCode', `${CODE_BEGIN}${text}`);
+    const rows = await select.limit(MAX_HITS + 1).getRawMany<{ id: number }>();
+    return rows.length > MAX_HITS ? null : rows.map(({ id }) => id);
+  }
+
+  /** At most a thousand of those that have it anywhere: the whole index of the codes is looked through. */
+  private async containing(text: string): Promise<number[]> {
     if (!CODE_PIECE.test(text)) return [];
     const rows = await this.reader
       .select(TicketEntity, 'c')
       .select('c.id', 'id')
       .where(`c.ticketCode LIKE :code ESCAPE '!'`, { code: containing(text).toUpperCase() })
-      .limit(MAX_HITS + 1)
+      .limit(MAX_HITS)
       .getRawMany<{ id: number }>();
-    return rows.length > MAX_HITS ? null : rows.map(({ id }) => id);
+    return rows.map(({ id }) => id);
   }
 }

@@ -6,7 +6,7 @@ import { FlagColumn, TextColumn, TimeColumn } from '../../platform/database/colu
 @Index('notification_proofs_signer', ['signer', 'isPublic'], { unique: true })
 export class NotificationProofEntity {
   @PrimaryGeneratedColumn() id: number;
-  /** Names environment and key (`signerOf`). */
+  /** Names environment and key (`signersOf`). */
   @TextColumn(64) signer: string;
   @FlagColumn({ name: 'is_public' }) isPublic: boolean;
   /** The sender's, as the trusted proxies name it. */

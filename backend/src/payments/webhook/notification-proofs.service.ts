@@ -22,7 +22,7 @@ export class NotificationProofsService {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {
-    this.signer = signerOf(config);
+    [this.signer] = signersOf(config);
   }
 
   /** One with a right signature came from `address`. What can't be written down now is with a later one. */
@@ -41,9 +41,14 @@ export class NotificationProofsService {
   }
 }
 
-/** Names the environment and the key that sign notifications now; the key can't be told from it. */
-export function signerOf(config: AppConfig): string {
+/**
+ * Name the environment and the key that sign notifications now; the key can't be told from them. New proofs have the first
+ * one; those that were written before `SECRET_KEY` was changed have another.
+ */
+export function signersOf(config: AppConfig): [string, ...string[]] {
   const { environment, serverKey } = config.midtrans;
-  const key = createHmac('sha256', config.deriveKey('provider-key')).update(serverKey).digest('hex');
-  return `${environment}:${key.slice(0, 32)}`;
+  const [first, ...older] = config.acceptedKeys('provider-key');
+  const named = (secret: Buffer): string =>
+    `${environment}:${createHmac('sha256', secret).update(serverKey).digest('hex').slice(0, 32)}`;
+  return [named(first), ...older.map(named)];
 }

@@ -6,6 +6,7 @@ import { OrderStatusService } from '../../orders/status/order-status.service.js'
 import { BackupsService } from '../../platform/backups/backups.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/database-errors.js';
+import { EditionsService } from '../../platform/editions/editions.service.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { DifferenceEntity } from '../payment-log/difference.entity.js';
 import { meansMoney, unknownPayment } from '../payment-log/unknown-payment.js';
@@ -15,7 +16,7 @@ import { PaymentGateway, type ProviderNotification, type ProviderStatus } from '
 /** Of a second and later attempt. */
 const ATTEMPT = /-\d{1,3}$/;
 
-/** Money for orders, or for later attempts at one, that came after the backup that this database was restored from. */
+/** Money for orders, or for later attempts at one, that came after the backup which was restored, or of an edition that is over. */
 @Injectable()
 export class UnknownOrdersService {
   private readonly logger = new Logger(UnknownOrdersService.name);
@@ -27,17 +28,18 @@ export class UnknownOrdersService {
     private readonly transactions: Transactions,
     private readonly orderStatus: OrderStatusService,
     private readonly clock: Clock,
+    private readonly editions: EditionsService,
   ) {}
 
   /**
    * Queries the provider about an attempt with a number of ours that isn't here, and notes its money as a difference that
-   * waits for a person, once; the order, if it is here, is marked too. Without a restore nothing is done. Throws a provider
-   * failure.
+   * waits for a person, once; the order, if it is here, is marked too. Without a restore or an earlier edition nothing is
+   * done. Throws a provider failure.
    */
   async note(notification: ProviderNotification): Promise<void> {
     const { providerOrderId, transactionId } = notification;
     if (!ORDER_NUMBER_PATTERN.test(providerOrderId.replace(ATTEMPT, ''))) return;
-    if (!(await this.backups.lastRestore())) return;
+    if (this.editions.closed === 0 && !(await this.backups.lastRestore())) return;
     const answer = await this.pool.run(turnOf(providerOrderId), 'notified', () =>
       this.pool.call(() => this.gateway.status(transactionId ?? providerOrderId)),
     );
@@ -64,7 +66,9 @@ export class UnknownOrdersService {
       await db.insert(DifferenceEntity, { ...difference, foundAt: this.clock.now() });
       const kind = order && isSuccessful(order.status) ? 'paid_twice' : 'provider_disagrees';
       if (order) await this.orderStatus.raiseAttention(db, order, kind, { via: 'notification' });
-      this.logger.warn('money has come for an order or an attempt from after the backup which was restored');
+      this.logger.warn(
+        'money has come for an order or an attempt from after a restored backup, or of an earlier edition',
+      );
     });
   }
 }

@@ -1,23 +1,15 @@
-import {
-  ERASED_DOMAIN,
-  type ErasePersonRequest,
-  type ErasedPerson,
-  normalizeEmail,
-  type PersonCounts,
-} from '@festival/contracts';
+import { ERASED_DOMAIN, type ErasePersonRequest, type ErasedPerson, normalizeEmail } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { createHmac } from 'node:crypto';
-import { AuditService } from '../../audit/audit.service.js';
 import { eraseTyped } from '../../audit/erase-entries.js';
 import { FindConversationsService } from '../../chatbot/chat/find-conversations.service.js';
 import { OutboxService } from '../../mail/queue/outbox.service.js';
 import type { Actor } from '../../platform/access/actor.js';
-import { AppConfig } from '../../platform/config/app-config.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { EraseOrderService } from '../erase-order.service.js';
 import { EraseAccountService } from './erase-account.service.js';
 import { countsOf, FindPersonService, type FoundPerson } from './find-person.service.js';
+import { PersonLogService } from './person-log.service.js';
 
 const ERASED_ADDRESS = `somebody@${ERASED_DOMAIN}`;
 
@@ -27,20 +19,15 @@ const ERASED_ADDRESS = `somebody@${ERASED_DOMAIN}`;
  */
 @Injectable()
 export class ErasePersonService {
-  private readonly key: Buffer;
-
   constructor(
-    config: AppConfig,
     private readonly people: FindPersonService,
     private readonly conversations: FindConversationsService,
     private readonly eraseOrder: EraseOrderService,
     private readonly accounts: EraseAccountService,
     private readonly outbox: OutboxService,
     private readonly transactions: Transactions,
-    private readonly audit: AuditService,
-  ) {
-    this.key = config.deriveKey('erased people');
-  }
+    private readonly log: PersonLogService,
+  ) {}
 
   /** Throws 422 when the address typed again is another, 409 with what must be done first, or when it must be repeated. */
   async erase(request: ErasePersonRequest, actor: Actor): Promise<ErasedPerson> {
@@ -52,21 +39,9 @@ export class ErasePersonService {
     const blockers = await this.people.blockers(found);
     if (blockers.length > 0) throw new AppError('CONFLICT', blockers.join(' '));
     const erased = countsOf(found);
-    await this.record('erase', email, erased, actor);
+    await this.log.record('erase', email, erased, actor);
     await this.eraseRecords(found);
     return { erased };
-  }
-
-  /** The audit log names the person by a keyed hash: who knows the address and the key can tell whether it was this one. */
-  async record(
-    action: 'erase' | 'export' | 'look_up',
-    email: string,
-    after: PersonCounts,
-    actor: Actor,
-  ): Promise<void> {
-    const recordId = createHmac('sha256', this.key).update(normalizeEmail(email)).digest('base64url');
-    const entry = { ...actor, action, resource: 'personal-data', recordId, after };
-    await this.transactions.run((db) => this.audit.record(db, entry));
   }
 
   /** Texts come first: afterwards no order tells the numbers by which they are found. */

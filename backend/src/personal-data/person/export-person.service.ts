@@ -15,8 +15,8 @@ import { Clock } from '../../platform/clock/clock.js';
 import { inChunks } from '../../platform/database/in-chunks.js';
 import { Reader } from '../../platform/database/reader.js';
 import { recordsOf } from '../erase-order.service.js';
-import { ErasePersonService } from './erase-person.service.js';
 import { countsOf, FindPersonService, type FoundPerson } from './find-person.service.js';
+import { PersonLogService } from './person-log.service.js';
 
 type Rows = Array<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ export class ExportPersonService {
     private readonly reader: Reader,
     private readonly people: FindPersonService,
     private readonly conversations: FindConversationsService,
-    private readonly erasures: ErasePersonService,
+    private readonly log: PersonLogService,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +42,7 @@ export class ExportPersonService {
   async export(request: PersonRequest, actor: Actor): Promise<PersonExport> {
     const found = await this.people.find(request);
     const { orders, tickets, refunds, scans, account } = found;
-    await this.erasures.record('export', request.email, countsOf(found), actor);
+    await this.log.record('export', request.email, countsOf(found), actor);
     return {
       made_at: this.clock.now().toISOString(),
       email: found.email,

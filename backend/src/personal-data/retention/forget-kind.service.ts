@@ -13,14 +13,16 @@ import { changeRows, countRows, duePieces, type Piece, sumOf } from './walk.js';
 
 /** More of a kind wait for the next night: a fault in what is due can't remove all in one. */
 const ROWS_A_NIGHT = 50_000;
-/** After so many failures a kind is given up for the night. */
-const MOST_FAILURES = 20;
+/** After so many failures without a success between them it is the database, and the kind is given up for the night. */
+const MOST_FAILURES_RUNNING = 500;
+/** Further ones are only counted. */
+const MOST_LOGGED = 20;
 /** So often it is looked whether somebody has changed their mind meanwhile. */
 const PIECES_A_LOOK = 20;
 
 export interface Forgotten {
   removed: number;
-  /** Pieces that the database refused. */
+  /** Pieces that the database refused: those behind them were tried. */
   failures: number;
 }
 
@@ -60,13 +62,14 @@ export class ForgetKindService {
     const upTo = await this.upTo(kind);
     if (upTo === null) return done;
     let pieces = 0;
+    let failuresRunning = 0;
     for (const rows of RETAINED_ROWS[kind]) {
       for await (const piece of duePieces(this.reader, rows, upTo)) {
         const isToLook = pieces % PIECES_A_LOOK === 0;
         pieces += 1;
         if (isToLook && !((await mayGo()) && (await this.isStillDue(kind, upTo)))) return done;
-        await this.forgetPiece(kind, rows, piece, done);
-        if (done.removed >= ROWS_A_NIGHT || done.failures >= MOST_FAILURES) return done;
+        failuresRunning = (await this.forgetPiece(kind, rows, piece, done)) ? 0 : failuresRunning + 1;
+        if (done.removed >= ROWS_A_NIGHT || failuresRunning >= MOST_FAILURES_RUNNING) return done;
       }
     }
     return done;
@@ -77,12 +80,14 @@ export class ForgetKindService {
     return now !== null && now >= upTo;
   }
 
-  private async forgetPiece(kind: RetentionKind, rows: RetainedRows, piece: Piece, done: Forgotten): Promise<void> {
+  private async forgetPiece(kind: RetentionKind, rows: RetainedRows, piece: Piece, done: Forgotten): Promise<boolean> {
     try {
       done.removed += await this.change(rows, piece);
+      return true;
     } catch (error) {
       done.failures += 1;
-      this.logger.error(error, `${kind} could not be removed`);
+      if (done.failures <= MOST_LOGGED) this.logger.error(error, `${kind} could not be removed`);
+      return false;
     }
   }
 

@@ -32,13 +32,16 @@ export class RetentionNightService {
     await this.eventEnd.look(night);
     await this.count();
     await this.announce();
-    const failed: RetentionKind[] = [];
+    const failed = new Set((await this.settings.stored('retention_state')).failed);
     for (const kind of RETENTION_KINDS) {
+      // One that the night didn't reach keeps what the last night said of it.
+      if (isOver()) break;
+      failed.delete(kind);
       const mayGo = async (): Promise<boolean> => !isOver() && (await this.isAnnounced(kind));
-      if ((await mayGo()) && !(await this.remove(kind, mayGo))) failed.push(kind);
+      if ((await mayGo()) && !(await this.remove(kind, mayGo))) failed.add(kind);
     }
     const removedAt = this.clock.now().toISOString();
-    await this.eventEnd.change(async (state) => ({ ...state, doneNight: night, removedAt, failed }));
+    await this.eventEnd.change(async (state) => ({ ...state, doneNight: night, removedAt, failed: [...failed] }));
   }
 
   /** Restored, and nobody has said yet that all is well: what came after the backup may be missing. */
@@ -87,7 +90,7 @@ export class RetentionNightService {
   private async remove(kind: RetentionKind, mayGo: () => Promise<boolean>): Promise<boolean> {
     try {
       const { removed, failures } = await this.kinds.forget(kind, mayGo);
-      if (removed > 0) await this.record(kind, removed);
+      if (removed > 0 || failures > 0) await this.record(kind, removed, failures);
       return failures === 0;
     } catch (error) {
       this.logger.error(error, `${kind} could not be removed`);
@@ -95,12 +98,12 @@ export class RetentionNightService {
     }
   }
 
-  private async record(recordId: RetentionKind, removed: number): Promise<void> {
+  private async record(recordId: RetentionKind, removed: number, refused: number): Promise<void> {
     const figures = await this.kinds.count(recordId);
     const { [recordId]: days } = await this.settings.stored('retention');
     await this.transactions.run(async (db) => {
       const entry = { admin: null, address: null, action: 'forget', resource: 'personal-data', recordId };
-      await this.audit.record(db, { ...entry, after: { removed, days } });
+      await this.audit.record(db, { ...entry, after: { removed, days, ...(refused > 0 && { refused }) } });
     });
     await this.eventEnd.change(async (state) => ({ ...state, figures: { ...state.figures, [recordId]: figures } }));
   }

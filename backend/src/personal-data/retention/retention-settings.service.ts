@@ -25,7 +25,7 @@ export class RetentionSettingsService {
    */
   async change({ seen_updated_at: seen, ...wanted }: RetentionDays & SeenRecord, actor: Actor): Promise<RetentionDays> {
     return this.transactions.run(async (db) => {
-      await this.settings.hold(db, ['retention']);
+      await this.settings.hold(db, ['retention', 'retention_state']);
       assertVersion(SUBJECT, await this.settings.storedAt(['retention']), seen);
       const before = await this.settings.fromDatabase(db, 'retention');
       const after = Object.fromEntries(RETENTION_KINDS.map((kind) => [kind, wanted[kind]])) as typeof before;

@@ -1,12 +1,10 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { lockRows } from '../../platform/database/lock-rows.js';
 import type { Reader } from '../../platform/database/reader.js';
 import type { RetainedRows } from '../../platform/database/retained-rows.js';
 import type { KindFigures } from '../../platform/settings/retention-facts.js';
+import { rangesOf } from './ranges.js';
 
-/** One statement reads no more ids: neither database stops for it, whatever the table's size. */
-const IDS_READ_AT_ONCE = 2_000;
 /** One transaction changes no more rows. */
 const ROWS_CHANGED_AT_ONCE = 500;
 
@@ -44,15 +42,7 @@ export function countSelect(reader: Reader, rows: RetainedRows, where: string): 
 export async function* duePieces(reader: Reader, rows: RetainedRows, upTo: Date): AsyncGenerator<Piece> {
   const due = `(${rows.holds}) AND ${rows.date} <= :upTo`;
   const { walkBy, orderId } = rows;
-  if (!walkBy) {
-    // What is changed is due no more, so the next piece is the next rows.
-    const select = () => reader.select(rows.entity, 'r').where(due, { upTo });
-    for (let left = await select().getCount(); left > 0; left -= ROWS_CHANGED_AT_ONCE) {
-      yield { orderId: null, where: due, values: { upTo } };
-    }
-    return;
-  }
-  for await (const { where, values } of rangesOf(reader, rows)) {
+  for await (const { where, values, within } of rangesOf(reader, rows)) {
     const select = reader
       .select(rows.entity, 'r')
       .select(`r.${walkBy}`, 'id')
@@ -60,7 +50,7 @@ export async function* duePieces(reader: Reader, rows: RetainedRows, upTo: Date)
     const found = await select
       .where(`${where} AND ${due}`, { ...values, upTo })
       .orderBy(`r.${walkBy}`)
-      .getRawMany<{ id: number; orderId: number | null }>();
+      .getRawMany<{ id: number | string; orderId: number | null }>();
     for (const [order, some] of byOrder(found)) {
       const isOfOrder = orderId ? (order === null ? ` AND ${orderId} IS NULL` : ` AND ${orderId} = :orderId`) : '';
       for (let from = 0; from < some.length; from += ROWS_CHANGED_AT_ONCE) {
@@ -68,8 +58,8 @@ export async function* duePieces(reader: Reader, rows: RetainedRows, upTo: Date)
         const ends = { first: part[0]?.id, last: part.at(-1)?.id };
         yield {
           orderId: order,
-          where: `${walkBy} >= :first AND ${walkBy} <= :last AND ${due}${isOfOrder}`,
-          values: { ...ends, upTo, ...(order !== null && { orderId: order }) },
+          where: `${within}${walkBy} >= :first AND ${walkBy} <= :last AND ${due}${isOfOrder}`,
+          values: { ...values, ...ends, upTo, ...(order !== null && { orderId: order }) },
         };
       }
     }
@@ -88,38 +78,15 @@ function byOrder<T extends { orderId: number | null }>(rows: readonly T[]): Map<
 
 /** Changes a piece's rows as they are by now, or deletes them; gives how many it were. */
 export async function changeRows(db: EntityManager, rows: RetainedRows, { where, values }: Piece): Promise<number> {
-  const { entity, becomes, walkBy } = rows;
+  const { entity, becomes } = rows;
   const found = (): SelectQueryBuilder<ObjectLiteral> => db.createQueryBuilder(entity, 'r').where(where, values);
   if (typeof becomes === 'function') {
     const some = await lockRows(db, found());
     for (const row of some) await db.update(entity, { id: row['id'] as number }, becomes(row));
     return some.length;
   }
-  if (!walkBy) {
-    const some = await found().take(ROWS_CHANGED_AT_ONCE).getMany();
-    if (some.length > 0) await db.remove(some);
-    return some.length;
-  }
   const statement = becomes === null ? found().delete() : found().update().set(becomes);
   return (await statement.where(where, values).execute()).affected ?? 0;
-}
-
-/** The whole table, some ids at a time; a table without numbers as one. */
-async function* rangesOf(
-  reader: Reader,
-  { entity, walkBy }: RetainedRows,
-): AsyncGenerator<{ where: string; values: Record<string, number> }> {
-  if (!walkBy) {
-    yield { where: '1 = 1', values: {} };
-    return;
-  }
-  const select = reader.select(entity, 'r').select(`MIN(r.${walkBy})`, 'first').addSelect(`MAX(r.${walkBy})`, 'last');
-  const ends = await select.getRawOne<{ first: number | null; last: number | null }>();
-  for (let from = Number(ends?.first ?? 1); from <= Number(ends?.last ?? 0); from += IDS_READ_AT_ONCE) {
-    const values = { from, to: from + IDS_READ_AT_ONCE };
-    yield { where: `r.${walkBy} >= :from AND r.${walkBy} < :to`, values };
-    await turn();
-  }
 }
 
 export function sumOf(figures: readonly KindFigures[]): KindFigures {

@@ -1,6 +1,8 @@
+import { epochOf } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { Reader } from '../database/reader.js';
+import { EditionEntity } from '../editions/edition.entity.js';
 import { BackupEntity } from './backup.entity.js';
 import { RestoreEntity } from './restore.entity.js';
 
@@ -29,8 +31,12 @@ export class BackupsService {
     return this.reader.of(RestoreEntity).findOne({ where: {}, order: { id: 'DESC' } });
   }
 
-  /** Names the data since the last restore: whoever remembers another epoch may know what was lost here. */
+  /**
+   * Names the data since the last restore: whoever remembers another epoch may know what was lost here. After the `@` is
+   * how many editions are closed: of another one nothing is to be known any more (`isOtherEdition` of the contracts).
+   */
   async epoch(): Promise<string> {
-    return (await this.lastRestore())?.epoch ?? FIRST_EPOCH;
+    const closed = await this.reader.of(EditionEntity).countBy({ activeKey: IsNull() });
+    return epochOf((await this.lastRestore())?.epoch ?? FIRST_EPOCH, closed);
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock.js';
+import { notAside } from '../database/connection/aside/aside.js';
 import { assertNoTransaction } from '../database/transaction-scope.js';
 import { clockedLru, type Entries } from './clocked-lru.js';
 
@@ -23,7 +24,8 @@ export class TtlCache<T> {
     this.entries = clockedLru<{ value: T }>(clock, {
       max: maxEntries,
       maxAgeMs,
-      fetchMethod: async (key: string) => ({ value: await load(key) }),
+      // Buyers may share it with the staff who caused it, and must not wait for their lists.
+      fetchMethod: async (key: string) => ({ value: await notAside(() => load(key)) }),
       // Callers of a forgotten load still get its value.
       ignoreFetchAbort: true,
       // `lastKnown` outlives a failed load.

@@ -221,6 +221,14 @@ describe('a value that can’t be used stops the start with one line that names 
       { ...keys, SECRET_KEY: `demo-only-${SECRET}` },
       'SECRET_KEY is "demo-only": MIDTRANS_ENV=sandbox needs one of your own',
     ],
+    [
+      { ...keys, TICKET_RESET_SECRET: 'demo-only-reset' },
+      'TICKET_RESET_SECRET is "demo-only": MIDTRANS_ENV=sandbox needs one of your own',
+    ],
+    [
+      { ...keys, BACKUP_PASSPHRASE: 'demo-only-passphrase' },
+      'BACKUP_PASSPHRASE is "demo-only": MIDTRANS_ENV=sandbox needs one of your own',
+    ],
     [{ SECRET_KEY_OLD: 'old' }, 'SECRET_KEY_OLD is "3 bytes": it needs at least 32 random characters'],
     [{ SECRET_KEY_OLD: SECRET }, 'SECRET_KEY_OLD is "the same as SECRET_KEY": give the key of before, or take it out'],
     [
@@ -325,7 +333,8 @@ describe('the payment provider', () => {
       expect(() => read({ PUBLIC_URL, ...keys })).toThrow(text);
       expect(read({ PUBLIC_URL, MIDTRANS_ENV: 'simulator' }).usesSimulator).toBe(true);
       const production = { PUBLIC_URL, ...keys, MIDTRANS_ENV: 'production', TRUST_PROXY: '1' };
-      expect(read(production).midtrans.environment).toBe('production');
+      if (PUBLIC_URL.startsWith('https:')) expect(read(production).midtrans.environment).toBe('production');
+      else expect(() => read(production)).toThrow(`PUBLIC_URL is "${PUBLIC_URL}": MIDTRANS_ENV=production needs https`);
     },
   );
 

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, MAX_PASSWORD_LENGTH, MIN_SIGN_IN_PASSWORD_LENGTH } from '@festival/contracts';
+import { EMAIL_PATTERN } from '@festival/contracts';
 import { resolve } from 'node:path';
 import {
   AppConfig,
@@ -11,25 +11,16 @@ import {
 import { ConfigError, hidePassword } from './config-error.js';
 import { parseDatabaseAddress } from './database-address.js';
 import { EnvironmentReader, type Variables } from './environment-reader.js';
+import { readSecrets } from './read-secrets.js';
 
 /** `tickets@example.org`, or `Name <tickets@example.org>`. */
 const SENDER_PATTERN = /^(?:[^<>@]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The file in `VAR_DIR` with a `SECRET_KEY` that wasn't given. */
-const SECRET_KEY_FILE = 'secret-key';
-
-/** The file in `VAR_DIR` with a `TICKET_RESET_SECRET` that wasn't given. */
-export const RESET_SECRET_FILE = 'ticket-reset-secret';
-
 /** Defaults shared with the simulator; they are no secrets, since the simulator moves no money. */
 export const SIMULATOR_SERVER_KEY = 'SB-Mid-server-simulator';
 export const SIMULATOR_CLIENT_KEY = 'SB-Mid-client-simulator';
-
-/** How the key of `docker/demo.env` begins. */
-const DEMO_KEY = 'demo-only';
-const MIN_PASSPHRASE_LENGTH = 16;
 
 const NO_PROXY = 'PUBLIC_URL is https, so a proxy stands in front: give the number of proxies';
 
@@ -41,10 +32,7 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
   const publicUrl = env.url('PUBLIC_URL', `http://localhost:${port}`, ['http:', 'https:']).replace(/\/+$/, '');
   const database = readDatabase(env, varDir);
   const midtrans = readMidtrans(env, publicUrl);
-  const secretKey = readSecretKey(env, database, () => keepSecret(varDir, SECRET_KEY_FILE));
-  const secretKeyOld = readOldSecretKey(env, secretKey);
-  refuseDemoKey('SECRET_KEY', secretKey, midtrans);
-  refuseDemoKey('SECRET_KEY_OLD', secretKeyOld, midtrans);
+  const secrets = readSecrets(env, { database, midtrans, keep: (name) => keepSecret(varDir, name) });
   return new AppConfig({
     role: readRole(env, database),
     port,
@@ -52,14 +40,11 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
     publicUrl,
     database,
     varDir,
-    secretKey,
+    ...secrets,
     backupDir: resolve(env.text('BACKUP_DIR', resolve(varDir, 'backups'))),
-    backupPassphrase: readPassphrase(env),
-    secretKeyOld,
     adminEmail: env
       .matching('ADMIN_EMAIL', 'admin@festival.local', EMAIL_PATTERN, 'give an e-mail address')
       .toLowerCase(),
-    adminPassword: readAdminPassword(env),
     media: readMedia(env, varDir),
     mail: readMail(env, varDir),
     mailFrom: env.matching(
@@ -75,7 +60,6 @@ export function readEnvironment(variables: Variables, keepSecret: (varDir: strin
     orderQueue: env.integer('ORDER_QUEUE', 200, 1, 10_000),
     purchaseLimit: env.optional('PURCHASE_LIMIT') === null ? null : env.integer('PURCHASE_LIMIT', 0, 1, 10_000),
     proofOfWork: env.oneOf('PROOF_OF_WORK', ['auto', 'on', 'off'], 'auto'),
-    ticketResetSecret: env.optional('TICKET_RESET_SECRET') ?? keepSecret(varDir, RESET_SECRET_FILE),
     translateUrl: env.optionalUrl('TRANSLATE_URL', ['http:', 'https:']),
     redisUrl: env.optionalUrl('REDIS_URL', ['redis:', 'rediss:']),
     metricsToken: env.optional('METRICS_TOKEN'),
@@ -106,53 +90,6 @@ function readDatabase(env: EnvironmentReader, varDir: string): DatabaseConfig {
     throw new ConfigError('DATABASE_URL', hidePassword(value), expected);
   }
   return { kind: 'mysql', url: value, pool };
-}
-
-function readAdminPassword(env: EnvironmentReader): string | null {
-  const given = env.optional('ADMIN_PASSWORD');
-  if (given === null) return null;
-  const [min, max] = [MIN_SIGN_IN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH];
-  if (given.length >= min && given.length <= max) return given;
-  const expected = given.length < min ? `it needs at least ${min}` : `it may have at most ${max}`;
-  throw new ConfigError('ADMIN_PASSWORD', `${given.length} characters`, expected);
-}
-
-function readSecretKey(env: EnvironmentReader, database: DatabaseConfig, keep: () => string): string {
-  const given = env.optional('SECRET_KEY');
-  if (given === null) {
-    if (database.kind === 'sqlite') {
-      return longEnough('SECRET_KEY', keep(), ` (kept as ${SECRET_KEY_FILE} in VAR_DIR)`);
-    }
-    throw new ConfigError('SECRET_KEY', undefined, 'with MySQL it must be given: at least 32 random characters');
-  }
-  return longEnough('SECRET_KEY', given);
-}
-
-function readOldSecretKey(env: EnvironmentReader, secretKey: string): string | null {
-  const given = env.optional('SECRET_KEY_OLD');
-  if (given === null) return null;
-  if (given !== secretKey) return longEnough('SECRET_KEY_OLD', given);
-  throw new ConfigError('SECRET_KEY_OLD', 'the same as SECRET_KEY', 'give the key of before, or take it out');
-}
-
-/** Everybody can read the demo's key. */
-function refuseDemoKey(variable: string, secretKey: string | null, { environment }: MidtransConfig): void {
-  if (environment === 'simulator' || !secretKey?.startsWith(DEMO_KEY)) return;
-  throw new ConfigError(variable, DEMO_KEY, `MIDTRANS_ENV=${environment} needs one of your own`);
-}
-
-function longEnough(variable: string, key: string, where = ''): string {
-  const bytes = Buffer.byteLength(key);
-  if (bytes >= 32) return key;
-  throw new ConfigError(variable, `${bytes} bytes`, `it needs at least 32 random characters${where}`);
-}
-
-/** Whoever holds a backup may try passphrases for as long as they like. */
-function readPassphrase(env: EnvironmentReader): string | null {
-  const given = env.optional('BACKUP_PASSPHRASE');
-  if (given === null || given.length >= MIN_PASSPHRASE_LENGTH) return given;
-  const expected = `it needs at least ${MIN_PASSPHRASE_LENGTH}`;
-  throw new ConfigError('BACKUP_PASSPHRASE', `${given.length} characters`, expected);
 }
 
 function readMail(env: EnvironmentReader, varDir: string): MailConfig {
@@ -214,7 +151,8 @@ function readMedia(env: EnvironmentReader, varDir: string): MediaConfig {
 function readMidtrans(env: EnvironmentReader, publicUrl: string): MidtransConfig {
   const serverKey = env.optional('MIDTRANS_SERVER_KEY');
   const clientKey = env.optional('MIDTRANS_CLIENT_KEY');
-  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  const { hostname, protocol } = new URL(publicUrl);
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   if (!loopback && env.optional('MIDTRANS_ENV') === null) {
     throw new ConfigError('MIDTRANS_ENV', undefined, 'PUBLIC_URL is public, so say production, sandbox or simulator');
   }
@@ -232,6 +170,13 @@ function readMidtrans(env: EnvironmentReader, publicUrl: string): MidtransConfig
       snapUrl: env.url('SNAP_URL', `${baseUrl}/snap/snap.js`, ['http:', 'https:']),
       baseUrl,
     };
+  }
+  if (environment === 'production' && protocol !== 'https:' && !loopback) {
+    throw new ConfigError(
+      'PUBLIC_URL',
+      publicUrl,
+      'MIDTRANS_ENV=production needs https: cookies and payments go there',
+    );
   }
   if (!serverKey) throw new ConfigError('MIDTRANS_SERVER_KEY', undefined, `MIDTRANS_ENV=${environment} needs it`);
   if (!clientKey) throw new ConfigError('MIDTRANS_CLIENT_KEY', undefined, `MIDTRANS_ENV=${environment} needs it`);

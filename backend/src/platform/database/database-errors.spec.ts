@@ -20,6 +20,13 @@ it.each([
   ['a refused connection', Object.assign(new Error(), { code: 'ECONNREFUSED' }), [false, false, true, true]],
   ['a lock that did not come', failed({ code: 'ER_LOCK_WAIT_TIMEOUT', errno: 1205 }), [false, false, false, true]],
   ['a long statement', failed({ errno: 1969 }), [false, false, false, true]],
+  ['a full disk', failed({ code: 'SQLITE_FULL' }), [false, false, false, true]],
+  ['a full table', failed({ code: 'ER_RECORD_FILE_FULL', errno: 1114 }), [false, false, false, true]],
+  [
+    'a file that can’t be written',
+    failed({ code: 'ER_ERROR_ON_WRITE', sqlMessage: 'Error writing file (Errcode: 28 "No space left on device")' }),
+    [false, false, false, true],
+  ],
   ['a duplicate key', failed({ code: 'ER_DUP_ENTRY', errno: 1062 }), [false, false, false, false]],
   ['a fault of our own', new TypeError('x is not a function'), [false, false, false, false]],
 ])('%s', (_name, error, expected) => {

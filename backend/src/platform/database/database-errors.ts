@@ -36,16 +36,10 @@ const LOST_CONNECTION = [
   'POOL_CLOSED',
 ];
 
-/** It can't do the work just now: somebody holds a lock, it took too long, its disk is full. */
-const OVERTAXED = [
-  'ER_LOCK_WAIT_TIMEOUT',
-  'ER_QUERY_TIMEOUT',
-  'ER_QUERY_INTERRUPTED',
-  'ER_DISK_FULL',
-  'ER_RECORD_FILE_FULL',
-  'SQLITE_BUSY',
-  'SQLITE_FULL',
-];
+const WITHOUT_ROOM = ['ER_DISK_FULL', 'ER_RECORD_FILE_FULL', 'SQLITE_FULL'];
+
+/** It can't do the work just now: somebody holds a lock, or it took too long. */
+const OVERTAXED = ['ER_LOCK_WAIT_TIMEOUT', 'ER_QUERY_TIMEOUT', 'ER_QUERY_INTERRUPTED', 'SQLITE_BUSY'];
 /** MariaDB's `max_statement_time`, which the driver has no name for. */
 const STATEMENT_TIMEOUT = 1969;
 
@@ -75,9 +69,16 @@ export function isConnectionLost(error: unknown): boolean {
   return fatal === true || (typeof code === 'string' && LOST_CONNECTION.includes(code)) || isNotServing(error);
 }
 
+/** Whether the database had no room for what was to be written. MariaDB says so with many codes, and the system's own words. */
+export function isWithoutRoom(error: unknown): boolean {
+  const { code, sqlMessage } = (causeOf(error) ?? {}) as { code?: unknown; sqlMessage?: unknown };
+  if (typeof code === 'string' && WITHOUT_ROOM.includes(code)) return true;
+  return typeof sqlMessage === 'string' && sqlMessage.includes('No space left on device');
+}
+
 /** Whether the database can't be reached, or can't do the work, at present (answered with 503, never with 500). */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, errno } = (causeOf(error) ?? {}) as { code?: unknown; errno?: unknown };
-  if (isConnectionLost(error) || errno === STATEMENT_TIMEOUT) return true;
+  if (isConnectionLost(error) || isWithoutRoom(error) || errno === STATEMENT_TIMEOUT) return true;
   return typeof code === 'string' && (OVERTAXED.includes(code) || code.startsWith('SQLITE_IOERR'));
 }

@@ -6,12 +6,14 @@ export interface RetainedRows<T extends ObjectLiteral = ObjectLiteral> {
   entity: new () => T;
   /** The column of the time that its days count from. */
   date: string;
-  /** Which rows still hold some. Said so that no index serves: the walk by ids is what bounds a statement. */
+  /** Which rows still hold some. Said so that no index serves: the walk is what bounds a statement. */
   holds: string;
   /** What becomes of them, or of one of them; null: they are deleted. */
   becomes: QueryDeepPartialEntity<T> | ((row: T) => QueryDeepPartialEntity<T>) | null;
-  /** The whole number by which they are walked through; small tables have none, and are counted by one statement. */
-  walkBy?: string;
+  /** The column by which they are walked through: a whole number, or a text that is unique. */
+  walkBy: string;
+  /** Set for a text. `within`: a whole number with few values, in each of which the text is unique. */
+  text?: { within?: string };
   /** The order that they belong to, as SQL. They change under its lock, and not while it is under way. */
   orderId?: string;
 }

@@ -26,3 +26,6 @@ export interface WriteFence {
 
 /** The fence that every transaction of the present call chain checks before its commit; null: none. */
 export const writeFence = new AsyncLocalStorage<WriteFence | null>();
+
+/** The work for which all other writing is refused meanwhile, and what it needs: see `Transactions.refuseWhile`. */
+export const unrefused = new AsyncLocalStorage<true>();

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../clock/clock.js';
 import { ShutdownService } from '../clock/shutdown.service.js';
 import { AppConfig } from '../config/app-config.js';
+import { EditionsService } from '../editions/editions.service.js';
 import { isDatabaseAway, isDuplicateKey } from '../database/database-errors.js';
 import { lockRows } from '../database/lock-rows.js';
 import { assertUsable } from '../database/migrations/half-restored.js';
@@ -57,6 +58,7 @@ export class LeasesService implements OnApplicationBootstrap, BeforeApplicationS
     private readonly config: AppConfig,
     private readonly shutdown: ShutdownService,
     private readonly metrics: MetricsService,
+    private readonly editions: EditionsService,
   ) {}
 
   /**
@@ -64,7 +66,8 @@ export class LeasesService implements OnApplicationBootstrap, BeforeApplicationS
    * process is killed, others wait `leaseMs` milliseconds; work that may last longer says so by `atMostMs`.
    */
   async run(name: string, leaseMs: number, work: () => Promise<unknown>, atMostMs = leaseMs): Promise<void> {
-    if (!this.config.runsJobs || this.stopped || this.running.has(name)) return;
+    const isPaused = this.stopped || this.editions.isPaused;
+    if (!this.config.runsJobs || isPaused || this.running.has(name)) return;
     const turn = this.turn({ name, leaseMs, atMostMs, run: work });
     this.running.set(name, turn);
     await turn;
@@ -83,7 +86,9 @@ export class LeasesService implements OnApplicationBootstrap, BeforeApplicationS
     this.stopped = true;
     await this.shutdown.waitFor(Promise.all(this.running.values()));
     await this.transactions
-      .run((db) => db.update(LeaseEntity, { holder: this.holder }, { expiresAt: new Date(0) }))
+      .evenSo(() =>
+        this.transactions.run((db) => db.update(LeaseEntity, { holder: this.holder }, { expiresAt: new Date(0) })),
+      )
       .catch((error: unknown) => this.logger.warn(`leases not handed on: ${describeError(error)}`));
   }
 
@@ -102,6 +107,7 @@ export class LeasesService implements OnApplicationBootstrap, BeforeApplicationS
       if (error instanceof LeaseOver) this.givenUp.add(name);
       if (error instanceof LeaseLost) this.logger.warn(`${name}: another process has taken over`);
       else if (error instanceof LeaseOver) this.logger.error(`${name} did not end in time and was given up`);
+      else if (!this.editions.mayWrite) this.logger.warn(`${name} was broken off: the edition is being closed`);
       else if (isDatabaseAway(error)) this.logger.warn(`${name}: the database is away`);
       else this.logger.error(error, `${name} failed`);
     }

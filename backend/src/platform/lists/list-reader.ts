@@ -1,7 +1,9 @@
 import { In, type EntityTarget, type FindOptionsSelect, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import type { Clock } from '../clock/clock.js';
 import { Costly } from '../cache/costly.js';
+import { countUpTo } from '../database/count-up-to.js';
 import type { Reader } from '../database/reader.js';
+import { idsInOrder, type Way } from './ids-in-order.js';
 
 /** Tables with as many rows take a while to count. */
 const MANY_ROWS = 10_000;
@@ -13,47 +15,57 @@ export interface PageOf<T> {
   take: number;
 }
 
+/** How a page is found sooner than by its select alone. */
+export interface Quicker {
+  /** Finds the page's ids; null: it would take too long. */
+  ids?: () => Promise<number[] | null>;
+  /** Known already. */
+  total?: number;
+  /** No further than to so many are they counted. */
+  most?: number;
+  /** The index by which they are counted. */
+  countBy?: string;
+}
+
 /** Pages of a list, as quick in a big table as in a small one. */
 export class Pages<T extends { id: number }> {
   private readonly totals: Costly<number>;
 
-  /** `alias` is the table's in every select that comes; `columns`: what the rows need, all when left out. */
+  /** `columns`: what the rows need, all when left out. */
   constructor(
     private readonly reader: Reader,
     private readonly entity: EntityTarget<T>,
-    private readonly alias: string,
     clock: Clock,
     private readonly columns?: FindOptionsSelect<T>,
   ) {
-    this.totals = new Costly(clock, () => this.isBig());
+    this.totals = new Costly(clock, async (total) => total > 0 && (await this.rows()) >= MANY_ROWS);
   }
 
   /**
-   * `total` is exact while the table has fewer than 10,000 rows; above, a costly one may be some seconds old.
-   * `ids` finds the page's in its place, `total` is the total, where they are known otherwise.
+   * `total` is exact while the table has fewer than 10,000 rows; above, a costly one may be some forty seconds old, but for
+   * 0, which would hide the rows that came meanwhile.
    */
   async read(
     select: SelectQueryBuilder<T>,
     page: PageOf<T>,
-    { ids, total: known }: { ids?: () => Promise<number[]>; total?: number } = {},
+    { ids, total: known, most, countBy }: Quicker = {},
   ): Promise<{ rows: T[]; total: number }> {
-    const total = known ?? (await this.total(select));
+    const total = known ?? (await this.total(select, most, countBy));
     if (total === 0) return { rows: [], total };
-    return { rows: await this.byIds(await (ids ? ids() : this.ids(select, page))), total };
+    return { rows: await this.byIds((await ids?.()) ?? (await this.ids(select, page, total))), total };
   }
 
-  private total(select: SelectQueryBuilder<T>): Promise<number> {
+  private total(select: SelectQueryBuilder<T>, most?: number, countBy?: string): Promise<number> {
+    if (most !== undefined) return countUpTo(most, select.clone().select('1'), countBy);
     const asked = `${select.getQuery()} ${JSON.stringify(select.getParameters())}`;
     return this.totals.get(asked, () => select.getCount());
   }
 
   /** The ids come first, by an index where there is one: deep pages would read every row before theirs otherwise. */
-  private async ids(select: SelectQueryBuilder<T>, { sort, order, skip, take }: PageOf<T>): Promise<number[]> {
-    const sorted = select.clone().select(`${this.alias}.id`, 'id').orderBy(`${this.alias}.${sort}`, order);
-    // A unique column needs no tie-break, with which MariaDB would not use its index.
-    if (!this.isUnique(select, sort)) sorted.addOrderBy(`${this.alias}.id`, order);
-    const found = await sorted.offset(skip).limit(take).getRawMany<{ id: number }>();
-    return found.map(({ id }) => id);
+  private async ids(select: SelectQueryBuilder<T>, page: PageOf<T>, total: number): Promise<number[]> {
+    const { skip, take } = page;
+    const way = wayOf(await this.rows(), total, skip + take);
+    return idsInOrder(select.clone().offset(skip).limit(take), page, way);
   }
 
   private async byIds(ids: readonly number[]): Promise<T[]> {
@@ -63,18 +75,21 @@ export class Pages<T extends { id: number }> {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  private isUnique(select: SelectQueryBuilder<T>, sort: string): boolean {
-    const { indices } = select.expressionMap.mainAlias?.metadata ?? { indices: [] };
-    return indices.some(
-      ({ isUnique, columns }) => isUnique && columns.length === 1 && columns[0]?.propertyName === sort,
-    );
-  }
-
-  private async isBig(): Promise<boolean> {
+  /** About as many as there are. */
+  private async rows(): Promise<number> {
     const newest = await this.reader
       .select(this.entity, 'x')
       .select('MAX(x.id)', 'id')
       .getRawOne<{ id: number | null }>();
-    return Number(newest?.id ?? 0) >= MANY_ROWS;
+    return Number(newest?.id ?? 0);
   }
+}
+
+/**
+ * Of `rows` rows, `hits` fit: a page that ends at `end` is full after `end * rows / hits` of them when they are gone through in its
+ * order, unless the hits all lie at its far end; sorting reads all hits. Null: few rows, which are quick either way.
+ */
+function wayOf(rows: number, hits: number, end: number): Way | null {
+  if (rows < MANY_ROWS) return null;
+  return hits * hits < end * rows ? 'sort' : 'walk';
 }

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { KeptKeysService } from './kept-keys.service.js';
 import { SettingsService } from './settings.service.js';
 
 @Global()
-@Module({ providers: [SettingsService], exports: [SettingsService] })
+@Module({ providers: [KeptKeysService, SettingsService], exports: [KeptKeysService, SettingsService] })
 export class SettingsModule {}

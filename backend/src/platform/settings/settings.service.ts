@@ -8,19 +8,24 @@ import { holdRows } from '../database/lock-rows.js';
 import { Reader } from '../database/reader.js';
 import { Transactions } from '../database/transactions.js';
 import { describeError } from '../errors/describe-error.js';
+import { type BackupFolderFacts, NO_BACKUP_FOLDER } from './backup-folder-facts.js';
 import { DEFAULT_CONCERT_DATE, type FestivalFacts } from './festival-facts.js';
 import { DEFAULT_GATE_FACTS, type GateFacts } from './gate-facts.js';
+import type { KeptKey } from './kept-key.js';
 import { DEFAULT_RETENTION, NOTHING_REMOVED, type RetentionState } from './retention-facts.js';
 import { SettingEntity } from './setting.entity.js';
 import type { HeroTexts, SiteFacts } from './site-facts.js';
 
 /** Every setting with the type of its value. */
 export interface Settings {
+  backup_folder: BackupFolderFacts;
   /** Whether the bundle discount is on. */
   bundle_ticket: { enabled: boolean };
   festival: FestivalFacts;
   gate: GateFacts;
   hero: HeroTexts;
+  /** Keys for hashes that stay (`KeptKeysService`), sealed with the secret key. */
+  kept_keys: Partial<Record<KeptKey, readonly string[]>>;
   /** For how many days each kind of personal data is kept. */
   retention: Record<RetentionKind, number>;
   retention_state: RetentionState;
@@ -38,6 +43,7 @@ export interface Settings {
 }
 
 const DEFAULTS: Settings = {
+  backup_folder: NO_BACKUP_FOLDER,
   bundle_ticket: { enabled: false },
   festival: {
     name: 'Festival',
@@ -59,6 +65,7 @@ const DEFAULTS: Settings = {
     eventLine2Indonesian: null,
     isActive: false,
   },
+  kept_keys: {},
   retention: DEFAULT_RETENTION,
   retention_state: NOTHING_REMOVED,
   mail_check: { dkimSelector: null },
@@ -131,11 +138,19 @@ export class SettingsService {
   }
 
   /**
-   * Locks these until the transaction ends. Comes before any read in it: a transaction on MariaDB goes on seeing the state
-   * of its first read.
+   * Locks these until the transaction ends, in one order for all. Comes before any read in it: a transaction on MariaDB goes on seeing the state
+   * of its first read. `isMade`: also those that nobody has set yet.
    */
-  async hold(db: EntityManager, keys: ReadonlyArray<keyof Settings>): Promise<void> {
-    for (const key of keys) await holdRows(db, SettingEntity, { key });
+  async hold(db: EntityManager, keys: ReadonlyArray<keyof Settings>, { isMade = false } = {}): Promise<void> {
+    if (isMade) await this.make(db, keys);
+    for (const key of keys.toSorted()) await holdRows(db, SettingEntity, { key });
+  }
+
+  /** A row that isn't there can't be locked. */
+  private async make(db: EntityManager, keys: ReadonlyArray<keyof Settings>): Promise<void> {
+    const updatedAt = this.clock.now();
+    const rows = keys.toSorted().map((key) => ({ key, value: {} as never, updatedAt }));
+    await db.createQueryBuilder().insert().into(SettingEntity).values(rows).orIgnore().execute();
   }
 
   /** The value as the transaction sees it. */

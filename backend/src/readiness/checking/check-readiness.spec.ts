@@ -53,6 +53,7 @@ it('each check has a name of its own', () => {
 it.each<[string, Record<string, string>, string]>([
   ['secret_key', { SECRET_KEY: 'demo-only-key-that-everybody-can-read' }, 'fault'],
   ['secret_key', {}, 'ok'],
+  ['reset_secret', { TICKET_RESET_SECRET: 'demo-only-reset' }, 'fault'],
   ['shared_limits', { DATABASE_URL: 'mysql://a:b@c/d', ROLE: 'web' }, 'warning'],
   ['shared_limits', { DATABASE_URL: 'mysql://a:b@c/d', ROLE: 'web', REDIS_URL: 'redis://r' }, 'ok'],
   ['shared_limits', {}, 'ok'],

@@ -1,3 +1,5 @@
+import { isDemoSecret } from '../../platform/config/demo-secrets.js';
+import { isBehind } from '../../platform/database/migrations/is-behind.js';
 import type { Check } from '../checking/check.js';
 import { fault, type Finding, ok, unknown, warning } from '../checking/finding.js';
 import type { Surroundings } from '../checking/surroundings.js';
@@ -6,7 +8,6 @@ import { timeOf } from '../checking/time-of.js';
 const HOUR_MS = 3_600_000;
 const FRESH_MS = 2 * HOUR_MS;
 const PROVED_MS = 7 * 24 * HOUR_MS;
-const DEMO = 'demo-only';
 const BACKUP = 'npm run backup -- --every 1h (with Docker the service backup does it: docker compose logs backup)';
 const VERIFY = 'npm run verify (with Docker: docker compose run --rm --no-deps backup node backend/dist/verify.js)';
 
@@ -17,8 +18,7 @@ export const DATA_CHECKS: readonly Check[] = [
     title: 'Database',
     async look({ database }) {
       if (typeof database === 'string') return fault(database, 'Start it, or mend DATABASE_URL; then check again.');
-      if (!(await database.showMigrations()))
-        return ok('The database answers, and its tables are those of this version.');
+      if (!(await isBehind(database))) return ok('The database answers, and its tables are those of this version.');
       return fault('The database has not the tables of this version.', 'Start this version of the festival once.');
     },
   },
@@ -27,9 +27,16 @@ export const DATA_CHECKS: readonly Check[] = [
     id: 'backup_fresh',
     group: 'data',
     title: 'Last backup',
-    async look({ backups, now }) {
+    async look(around) {
+      const { backups, now } = around;
       const last = await backups.lastGood();
       if (!last) return fault('There is no backup.', `Run ${BACKUP}.`);
+      if (await isGone(last.fileName, around)) {
+        return fault(
+          `${last.fileName} is not in BACKUP_DIR any more.`,
+          `Put it back, or set BACKUP_DIR to where it is; else run ${BACKUP}.`,
+        );
+      }
       const seen = `The newest one is of ${timeOf(last.takenAt)}, ${Math.ceil(last.kilobytes / 1024)} MB.`;
       return now().getTime() - last.takenAt.getTime() <= FRESH_MS ? ok(seen) : fault(seen, `Run ${BACKUP}.`);
     },
@@ -53,9 +60,12 @@ export const DATA_CHECKS: readonly Check[] = [
     id: 'backup_key',
     group: 'data',
     title: 'Encryption of backups',
-    async look({ backups, config: { backupPassphrase } }) {
+    async look(around) {
+      const { backups, config } = around;
       const todo = 'Set BACKUP_PASSPHRASE to the output of: openssl rand -hex 32, and keep it in a password manager.';
-      if (backupPassphrase?.startsWith(DEMO)) return fault('BACKUP_PASSPHRASE is the one of docker/demo.env.', todo);
+      const { hasDemoPassphrase } = await around.setting('backup_folder');
+      if (hasDemoPassphrase || isDemoSecret(config.backupPassphrase))
+        return fault('BACKUP_PASSPHRASE is the one of docker/demo.env.', todo);
       const last = await backups.lastGood();
       if (!last) return unknown('There is no backup.', 'See "Last backup".');
       if (last.isEncrypted) return ok('The newest one is encrypted. Without BACKUP_PASSPHRASE nobody can read it.');
@@ -63,6 +73,14 @@ export const DATA_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** By the folder itself where this machine sees it, else by whoever made the last backup. */
+async function isGone(fileName: string, around: Surroundings): Promise<boolean> {
+  const { host, newest } = await around.setting('backup_folder');
+  if (!newest) return false;
+  const names = host === around.probes.host() ? await around.probes.names(around.config.backupDir) : newest;
+  return !names.includes(fileName);
+}
 
 /** Values with which a commit is on the disk, the first one recommended. */
 const DURABLE: Readonly<Record<string, readonly string[]>> = {

@@ -64,7 +64,8 @@ export const MACHINE_CHECKS: readonly Check[] = [
   },
 ];
 
-async function disks({ config, probes }: Surroundings): Promise<Finding> {
+async function disks(around: Surroundings): Promise<Finding> {
+  const { config, probes } = around;
   const { database, varDir } = config;
   const folders = database.kind === 'sqlite' ? [varDir, dirname(database.file)] : [varDir];
   const seen = await Promise.all(
@@ -73,8 +74,10 @@ async function disks({ config, probes }: Surroundings): Promise<Finding> {
       disk: await probes.disk(folder).catch((error: unknown) => problemOf(error)),
     })),
   );
+  const { disk: ofBackups } = typeof around.database === 'string' ? {} : await around.setting('backup_folder');
   const [full] = seen
-    .flatMap(({ folder, disk }) => (typeof disk === 'string' ? [] : [{ folder, ...disk }]))
+    .flatMap(({ folder, disk }) => (typeof disk === 'string' ? [] : [{ folder, freeBytes: disk.freeBytes }]))
+    .concat(ofBackups ? [{ folder: 'BACKUP_DIR', freeBytes: ofBackups.free }] : [])
     .sort((a, b) => a.freeBytes - b.freeBytes);
   const missing = seen.find(({ disk }) => typeof disk === 'string');
   if (missing ?? !full) {

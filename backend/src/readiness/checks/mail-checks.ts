@@ -4,7 +4,7 @@ import type { Check } from '../checking/check.js';
 import { fault, type Finding, ok, warning } from '../checking/finding.js';
 import type { Surroundings } from '../checking/surroundings.js';
 import { timeOf } from '../checking/time-of.js';
-import { senderOf, TestMailEntity } from '../test-mail/test-mail.entity.js';
+import { senderOf, TestMailEntity } from '../../mail/test-mail.entity.js';
 import { domainOf, isNobodysDomain } from './mail-records.js';
 
 const LONG_AGO_MS = 14 * 24 * 3_600_000;

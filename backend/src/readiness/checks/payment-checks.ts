@@ -1,5 +1,6 @@
+import { In } from 'typeorm';
 import { NotificationProofEntity } from '../../payments/webhook/notification-proof.entity.js';
-import { signerOf } from '../../payments/webhook/notification-proofs.service.js';
+import { signersOf } from '../../payments/webhook/notification-proofs.service.js';
 import type { Check } from '../checking/check.js';
 import { fault, ok, warning } from '../checking/finding.js';
 import { timeOf } from '../checking/time-of.js';
@@ -69,7 +70,9 @@ export const PAYMENT_CHECKS: readonly Check[] = [
     group: 'payments',
     title: 'Notification from outside',
     async look({ config, reader, now }) {
-      const proofs = await reader.of(NotificationProofEntity).findBy({ signer: signerOf(config) });
+      const proofs = await reader
+        .of(NotificationProofEntity)
+        .find({ where: { signer: In(signersOf(config)) }, order: { receivedAt: 'DESC' } });
       const outside = proofs.find(({ isPublic }) => isPublic);
       const todo = `Pay for one ticket. The provider then calls ${config.publicUrl}/api/payment/notification.`;
       if (outside) {

@@ -1,16 +1,23 @@
 import { In } from 'typeorm';
+import { isDemoSecret } from '../../platform/config/demo-secrets.js';
 import { DiscountCodeEntity } from '../../orders/codes/discount-code.entity.js';
 import { ReferralCodeEntity } from '../../orders/codes/referral-code.entity.js';
 import type { Check } from '../checking/check.js';
 import { fault, ok, warning } from '../checking/finding.js';
+import type { Surroundings } from '../checking/surroundings.js';
 
-/** How the secrets of `docker/demo.env` begin. */
-const DEMO = 'demo-only';
 /** Of `data/demo/content.json`: printed in the README. */
 export const DEMO_CODES = { referral: 'CROWN01', discount: 'UNITY10' };
 const SHORTEST_RESET_SECRET = 8;
 
 const restart = 'then start the festival again';
+
+/** Processes that have said within the last half a minute that they serve visitors; on MariaDB. */
+async function serving(around: Surroundings): Promise<number> {
+  const sql = `SELECT COUNT(*) AS count FROM process_reports
+    WHERE role <> 'worker' AND reported_at > UTC_TIMESTAMP(3) - INTERVAL 30 SECOND`;
+  return Number((await around.query<{ count: unknown }>(sql))[0]?.count);
+}
 
 export const SETTINGS_CHECKS: readonly Check[] = [
   {
@@ -18,7 +25,7 @@ export const SETTINGS_CHECKS: readonly Check[] = [
     group: 'settings',
     title: 'Secret key',
     look({ config }) {
-      if (!config.secretKey.startsWith(DEMO)) return ok('SECRET_KEY is not the demo’s.');
+      if (!isDemoSecret(config.secretKey)) return ok('SECRET_KEY is not the demo’s.');
       return fault(
         'SECRET_KEY is the one of docker/demo.env, which everybody can read.',
         `Set SECRET_KEY to the output of: openssl rand -hex 32; ${restart}.`,
@@ -31,7 +38,7 @@ export const SETTINGS_CHECKS: readonly Check[] = [
     title: 'Secret of ticket resets',
     look({ config: { ticketResetSecret } }) {
       const todo = `Set TICKET_RESET_SECRET to the output of: openssl rand -hex 16; ${restart}.`;
-      if (ticketResetSecret.startsWith(DEMO)) return fault('TICKET_RESET_SECRET is the one of docker/demo.env.', todo);
+      if (isDemoSecret(ticketResetSecret)) return fault('TICKET_RESET_SECRET is the one of docker/demo.env.', todo);
       if (ticketResetSecret.length < SHORTEST_RESET_SECRET) {
         return warning(`TICKET_RESET_SECRET has ${ticketResetSecret.length} characters: it can be guessed.`, todo);
       }
@@ -51,11 +58,13 @@ export const SETTINGS_CHECKS: readonly Check[] = [
     id: 'shared_limits',
     group: 'settings',
     title: 'Limits of several processes',
-    look({ config: { role, redisUrl } }) {
+    async look(around) {
+      const { database, redisUrl, role } = around.config;
       if (redisUrl !== null) return ok('REDIS_URL is set: all processes count together.');
-      if (role === 'all') return ok('One process serves, and counts for itself.');
+      if (database.kind === 'sqlite') return ok('With SQLite one process serves, and counts for itself.');
+      if (role === 'all' && (await serving(around)) < 2) return ok('One process serves, and counts for itself.');
       return warning(
-        `ROLE is ${role}, so several processes run, and REDIS_URL is not set: each counts for itself.`,
+        'Several processes serve, and REDIS_URL is not set: each counts for itself.',
         `Set REDIS_URL to the same Redis for all of them, ${restart}.`,
       );
     },

@@ -42,7 +42,8 @@ export const WAY_CHECKS: readonly Check[] = [
       }
       return fault(
         `${publicUrl} can’t be reached from here (${seen.problem}).`,
-        `Open ${publicUrl}/health/live on a phone without WLAN. If it says "up" there, only this network’s router doesn’t lead calls back inside, and visitors are served. If not: the name, the firewall, or the proxy.`,
+        `Open ${publicUrl}/health/live on a phone without WLAN. If it says "up" there, visitors are served: only this ` +
+          'network’s router doesn’t lead calls back inside. If not: the name, the firewall, or the proxy.',
       );
     },
   },
@@ -140,7 +141,7 @@ function overTls(
 
 function isLocal(hostname: string): boolean {
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
-  return isIP(address) === 0 ? LOCAL_NAMES.test(address) : isPrivateAddress(address) || address === '0.0.0.0';
+  return isIP(address) === 0 ? LOCAL_NAMES.test(address) : isPrivateAddress(address);
 }
 
 const countOf = (proxies: number): string =>

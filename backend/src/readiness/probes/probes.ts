@@ -38,6 +38,10 @@ export abstract class Probes {
   abstract get(url: string, headers?: Record<string, string>): Promise<HttpSeen>;
   /** `only12`: as a sender that knows nothing newer than TLS 1.2. */
   abstract tls(host: string, port: number, only12: boolean): Promise<TlsSeen>;
+  /** This machine or container. */
+  abstract host(): string;
+  /** What is in a folder; nothing where there is none. */
+  abstract names(folder: string): Promise<string[]>;
   abstract disk(folder: string): Promise<DiskSeen>;
   abstract memory(): Promise<MemorySeen>;
   /** How many files and connections the process may have open; null where it isn't known. */

@@ -10,7 +10,9 @@ import {
   type Socket as NetSocket,
 } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createServer as createTlsServer, type SecureVersion } from 'node:tls';
+import { until } from '../../../test/support/until.js';
 import { freePort } from '../../../test/support/free-port.js';
 import { runFolder } from '../../../test/support/database/test-database.js';
 import { readMemory } from './memory.js';
@@ -89,6 +91,23 @@ describe('HTTP', () => {
     expect(await realProbes().get(`http://127.0.0.1:${port}/away`)).toMatchObject({ status: 302 });
   });
 
+  it('reads no more of a body than it looks at, and hangs up on one without end', async () => {
+    const part = 'x'.repeat(50_000);
+    let hungUp = false;
+    const port = await listen(
+      createServer((_request, response) => {
+        const more = (): void => {
+          while (!response.destroyed && response.write(part));
+        };
+        response.on('drain', more).on('close', () => (hungUp = true));
+        more();
+      }),
+    );
+    const { body } = await realProbes().get(`http://127.0.0.1:${port}/`);
+    expect(body).toHaveLength(64 * 1024);
+    await until(async () => hungUp, Boolean, 'the end of the connection');
+  });
+
   it('says in a word why there was no answer', async () => {
     const silent = await listen(createServer(() => undefined));
     expect(await problem(realProbes({ waitMs: 100 }).get(`http://127.0.0.1:${silent}/`))).toBe('no answer in time');
@@ -153,6 +172,13 @@ describe('TXT records', () => {
     expect(await problem(realProbes({ nameServers: [failing] }).txt('example.org'))).toBe('ESERVFAIL');
     const silent = await nameServer(() => null);
     expect(await problem(realProbes({ nameServers: [silent], waitMs: 200 }).txt('example.org'))).toBe('ETIMEOUT');
+  });
+
+  it('are given up in time, however many name servers are silent', async () => {
+    const silent = await Promise.all(Array.from({ length: 4 }, () => nameServer(() => null)));
+    // The resolver would ask each of them twice, for half a second or longer.
+    const given = problem(realProbes({ nameServers: silent, waitMs: 1_000 }).txt('example.org'));
+    expect(await Promise.race([given, pause(3_000, 'still waiting', { ref: false })])).toBe('ETIMEOUT');
   });
 });
 

@@ -1,8 +1,10 @@
 import { Resolver } from 'node:dns/promises';
-import { readFile, stat, statfs } from 'node:fs/promises';
+import { readdir, readFile, stat, statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { isIP } from 'node:net';
 import { connect, type PeerCertificate, type TLSSocket } from 'node:tls';
 import { type DiskSeen, type HttpSeen, problemOf, type Probes, type TlsSeen } from './probes.js';
+import { within } from '../../platform/clock/within.js';
 import { readMemory } from './memory.js';
 
 const WAIT_MS = 5_000;
@@ -18,24 +20,31 @@ interface ProbeOptions {
 
 /** Looks for itself. */
 export function realProbes({ nameServers, waitMs = WAIT_MS }: ProbeOptions = {}): Probes {
-  const resolver = new Resolver({ timeout: waitMs / 2, tries: 2 });
-  if (nameServers) resolver.setServers(nameServers);
   return {
-    txt: (name) => txtOf(resolver, name),
+    txt: (name) => txtOf(waitMs, nameServers, name),
     get: (url, headers) => get(waitMs, url, headers),
     tls: (host, port, only12) => tls(waitMs, host, port, only12),
+    host: hostname,
+    names: (folder) => readdir(folder).catch(() => []),
     disk,
     memory: readMemory,
     openFiles,
   };
 }
 
-async function txtOf(resolver: Resolver, name: string): Promise<string[]> {
+/** The resolver's own limit is for one try at one name server: several silent ones would take far longer. */
+async function txtOf(waitMs: number, nameServers: string[] | undefined, name: string): Promise<string[]> {
+  const resolver = new Resolver({ timeout: waitMs / 2, tries: 2 });
+  if (nameServers) resolver.setServers(nameServers);
   try {
-    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+    const late = (): Error => Object.assign(new Error('late'), { code: 'ETIMEOUT' });
+    return (await within(waitMs, resolver.resolveTxt(name), late)).map((parts) => parts.join(''));
   } catch (error) {
     if (NO_RECORDS.includes(problemOf(error))) return [];
     throw error;
+  } finally {
+    // What still waits would keep a program from ending.
+    resolver.cancel();
   }
 }
 
@@ -43,8 +52,20 @@ async function txtOf(resolver: Resolver, name: string): Promise<string[]> {
 async function get(waitMs: number, url: string, headers: Record<string, string> = {}): Promise<HttpSeen> {
   const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(waitMs) });
   const date = new Date(response.headers.get('date') ?? NaN);
-  const body = (await response.text()).slice(0, LARGEST_BODY);
+  const body = await beginOf(response);
   return { status: response.status, date: Number.isNaN(date.getTime()) ? null : date, body };
+}
+
+/** No more is read than is looked at: whoever answers may send without end. */
+async function beginOf(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    parts.push(part);
+    size += part.length;
+    if (size >= LARGEST_BODY) break;
+  }
+  return Buffer.concat(parts).subarray(0, LARGEST_BODY).toString();
 }
 
 /** A certificate that nobody vouches for is a finding, so it doesn't end the connection. */

@@ -13,7 +13,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
-import { senderOf, TestMailEntity } from './test-mail.entity.js';
+import { senderOf, TestMailEntity } from '../../mail/test-mail.entity.js';
 
 /** The festival's name stands for the sender's good name, so nobody sends many. */
 const LIMIT = { limit: 10, ttlSeconds: 3_600 };

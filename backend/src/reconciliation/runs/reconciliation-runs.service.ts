@@ -1,6 +1,6 @@
 import type { ReconciliationRun, ReconciliationRunDetails } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { In, LessThan, type EntityManager } from 'typeorm';
+import { In, LessThan } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/database-errors.js';
@@ -115,6 +115,21 @@ export class ReconciliationRunsService {
     return first !== undefined && first.createdAt < then;
   }
 
+  /**
+   * The order that the last run had passed when its time was over: the next one goes on there, or it never got further.
+   * One that passed all is done with, also when an order could not be compared: that is no reason to begin elsewhere.
+   */
+  private async passedBefore(): Promise<number> {
+    const [last] = await this.reader.of(ReconciliationRunEntity).find({ order: { id: 'DESC' }, take: 1 });
+    if (last?.status !== 'incomplete') return 0;
+    const hasLeft = last.restUpTo !== null || (await this.hasOrdersAfter(last));
+    return hasLeft ? last.cursor : 0;
+  }
+
+  private hasOrdersAfter({ cursor, ...scope }: ReconciliationRunEntity): Promise<boolean> {
+    return ordersToCompare(this.reader, scope).andWhere('o.id > :cursor', { cursor }).getExists();
+  }
+
   private async unchecked(ids: number[]): Promise<Map<number, number>> {
     if (ids.length === 0) return new Map();
     const rows = await this.reader
@@ -132,6 +147,7 @@ export class ReconciliationRunsService {
     const lastOrderId = await this.newestId();
     const total = await aside('figures', () => ordersToCompare(this.reader, { since, lastOrderId }).getCount());
     const beforeLastDay = await this.newestId(new Date(now.getTime() - FIRST_MS));
+    const passed = await this.passedBefore();
     return this.transactions.run(async (db) => {
       const row = {
         status: 'running' as const,
@@ -142,7 +158,7 @@ export class ReconciliationRunsService {
         finishedAt: null,
         since,
         lastOrderId,
-        ...beginOf(beforeLastDay, await passedBefore(db)),
+        ...beginOf(beforeLastDay, passed),
         total,
         checked: 0,
         mended: 0,
@@ -167,12 +183,6 @@ function beginOf(
 ): Pick<ReconciliationRunEntity, 'cursor' | 'restUpTo' | 'restFrom'> {
   if (passed >= beforeLastDay) return { cursor: passed, restUpTo: passed || null, restFrom: null };
   return { cursor: beforeLastDay, restUpTo: beforeLastDay, restFrom: passed || null };
-}
-
-/** The order that the last run had passed when its time was over: the next one goes on there, or it never got further. */
-async function passedBefore(db: EntityManager): Promise<number> {
-  const [last] = await db.find(ReconciliationRunEntity, { order: { id: 'DESC' }, take: 1 });
-  return last?.status === 'incomplete' ? last.cursor : 0;
 }
 
 function countBy(rows: ReadonlyArray<{ runId: number }>): Map<number, number> {

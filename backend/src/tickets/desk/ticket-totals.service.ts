@@ -2,6 +2,7 @@ import { checkInRate, type TicketStatus, type TicketTotals } from '@festival/con
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
+import { aside } from '../../platform/database/connection/aside/aside.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { TicketEntity } from '../ticket.entity.js';
@@ -19,7 +20,7 @@ export class TicketTotalsService {
     private readonly transactions: Transactions,
     clock: Clock,
   ) {
-    this.totals = new TtlCache(clock, MAX_AGE_MS, () => this.count());
+    this.totals = new TtlCache(clock, MAX_AGE_MS, () => aside('figures', () => this.count()));
   }
 
   /** At most a second old. */

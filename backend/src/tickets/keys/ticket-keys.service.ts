@@ -12,6 +12,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { GatePhoneEntity } from '../../auth/phones/gate-phone.entity.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { laterThan } from '../../platform/clock/later-than.js';
 import { holdRows } from '../../platform/database/lock-rows.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -50,7 +51,7 @@ export class TicketKeysService {
 
   async list(): Promise<TicketSigningKeys> {
     const keys = await this.counted();
-    return { keys: keys.map(toWire), phones_behind: await this.phonesBehind(keys[0]?.row.createdAt) };
+    return { keys: keys.map(toWire), phones_behind: await this.phonesBehind(lastChange(keys)) };
   }
 
   /** It signs from a minute on. 409 while the newest one doesn't yet. */
@@ -60,7 +61,7 @@ export class TicketKeysService {
       if (statesOf(rows, this.clock.now()).some(({ state }) => state === 'waits')) {
         throw new AppError('CONFLICT', TICKET_KEY_TEXTS.waits);
       }
-      const key = newKey(freeId(rows), this.clock.now());
+      const key = newKey(freeId(rows), afterAll(rows, this.clock.now()));
       await db.insert(SigningKeyEntity, key);
       await this.audit.record(db, { ...actor, action: 'create', resource: RESOURCE, recordId: key.id });
     });
@@ -121,12 +122,19 @@ export class TicketKeysService {
     }));
   }
 
-  private async phonesBehind(newest: Date | undefined): Promise<number> {
-    if (!newest) return 0;
+  /** A phone that has missed a new key refuses its tickets; one that has missed the end of one lets its copies in. */
+  private async phonesBehind(changedAt: Date | null): Promise<number> {
+    if (!changedAt) return 0;
     const now = this.clock.now();
     const paired = { sessionHash: Not(IsNull()), revokedAt: IsNull(), expiresAt: MoreThan(now) };
-    return this.reader.of(GatePhoneEntity).countBy({ ...paired, seenAt: LessThan(newest) });
+    return this.reader.of(GatePhoneEntity).countBy({ ...paired, seenAt: LessThan(changedAt) });
   }
+}
+
+/** When a key was last made or retired. */
+function lastChange(keys: readonly CountedKey[]): Date | null {
+  const times = keys.flatMap(({ row }) => [row.createdAt, row.retiredAt ?? []].flat().map((at) => at.getTime()));
+  return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
 function statesOf(rows: readonly SigningKeyEntity[], now: Date): Array<Omit<CountedKey, 'unused'>> {
@@ -145,8 +153,13 @@ function stateOf(
   return key.signsFrom > now ? 'waits' : 'accepted';
 }
 
+/** Keys are told apart by their order, so a new one is later than all others, also when the clock was set back. */
+function afterAll(rows: readonly SigningKeyEntity[], now: Date): Date {
+  return rows[0] ? laterThan(rows[0].createdAt, now) : now;
+}
+
 /** Four characters, as the first key's: signatures begin with them. */
-function freeId(rows: readonly SigningKeyEntity[]): string {
+export function freeId(rows: ReadonlyArray<Pick<SigningKeyEntity, 'id'>>): string {
   for (;;) {
     const id = `k${crockford(randomBytes(ID_RANDOM)).toLowerCase()}`;
     if (!rows.some((row) => row.id.toLowerCase() === id)) return id;

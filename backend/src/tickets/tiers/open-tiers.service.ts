@@ -1,6 +1,7 @@
 import { hasOpened } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { EditionsService } from '../../platform/editions/editions.service.js';
 import { IsNull } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
@@ -21,10 +22,12 @@ export class OpenTiersService {
     private readonly transactions: Transactions,
     private readonly ticketTypes: TicketTypesService,
     private readonly clock: Clock,
+    private readonly editions: EditionsService,
   ) {}
 
   @Interval(EVERY_MS)
   async openDue(): Promise<void> {
+    if (this.editions.isPaused) return;
     const now = this.clock.now();
     const tiers = await this.reader.of(TicketTypeEntity).find();
     const due = tiers.filter(

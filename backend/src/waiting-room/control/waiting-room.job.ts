@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { EditionsService } from '../../platform/editions/editions.service.js';
 import { describeError } from '../../platform/errors/describe-error.js';
 import { LeasesService } from '../../platform/jobs/leases.service.js';
 import { RoomStateService } from '../room/room-state.service.js';
@@ -19,11 +20,12 @@ export class WaitingRoomJob {
     private readonly state: RoomStateService,
     private readonly admission: RoomAdmissionService,
     private readonly leases: LeasesService,
+    private readonly editions: EditionsService,
   ) {}
 
   @Interval('waiting-room', EVERY_MS)
   async tick(): Promise<void> {
-    if (this.isRunning) return;
+    if (this.isRunning || this.editions.isPaused) return;
     this.isRunning = true;
     try {
       const room = await this.state.refresh();

@@ -5,6 +5,8 @@ import { WaitingPassEntity } from '../room/waiting-pass.entity.js';
 export const RETAINED_PASSES: RetainedRows<WaitingPassEntity> = {
   entity: WaitingPassEntity,
   date: 'expires_at',
-  holds: 'released_at IS NOT NULL AND room_id < (SELECT MAX(id) FROM waiting_rooms)',
+  holds: "CONCAT(released_at, '') <> '' AND room_id < (SELECT MAX(id) FROM waiting_rooms)",
   becomes: null,
+  walkBy: 'place_id',
+  text: { within: 'room_id' },
 };

@@ -47,7 +47,7 @@ export async function emptyDatabase(): Promise<Empty> {
 }
 
 /** On SQLite, whatever the run is on. */
-export function emptySqlite(): Empty {
+export function emptySqlite(): Empty & { database: { kind: 'sqlite'; file: string } } {
   const varDir = mkdtempSync(join(runFolder(), 'restored-'));
   return { database: { kind: 'sqlite', file: join(varDir, 'festival.sqlite') }, varDir, drop: async () => undefined };
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import type { Variables } from '../../../src/platform/config/environment-reader.js';
 
 /** What is built: every run of the tests builds first. */
@@ -15,13 +15,22 @@ export interface Ended {
 
 /** One of the commands as it is shipped. */
 export class Program {
-  private readonly output: Promise<string[]>;
+  private readonly texts = ['', ''];
+  private readonly closed: Promise<unknown>;
 
   private constructor(private readonly child: ChildProcess) {
-    this.output = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
+    const streams = [child.stdout, child.stderr].flatMap((stream) => stream ?? []);
+    streams.forEach((stream, index) => {
+      stream.setEncoding('utf8').on('data', (text: string) => (this.texts[index] += text));
+    });
+    this.closed = Promise.all(streams.map((stream) => finished(stream, { writable: false })));
   }
 
-  static start(name: 'backup' | 'doctor' | 'restore' | 'verify', args: string[], variables: Variables): Program {
+  static start(
+    name: 'backup' | 'doctor' | 'edition-new' | 'restore' | 'verify',
+    args: string[],
+    variables: Variables,
+  ): Program {
     const env = { PATH: process.env['PATH'], ...variables };
     return new Program(spawn(process.execPath, [join(DIST, `${name}.js`), ...args], { env, stdio: 'pipe' }));
   }
@@ -30,13 +39,18 @@ export class Program {
     return Program.start(...args).end();
   }
 
+  /** Lines of both outputs so far. */
+  get said(): string[] {
+    return this.texts.join('').split('\n').filter(Boolean);
+  }
+
   kill(signal: NodeJS.Signals): void {
     this.child.kill(signal);
   }
 
   async end(): Promise<Ended> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
-    const said = (await this.output).join('').split('\n').filter(Boolean);
-    return { code: this.child.exitCode, said };
+    await this.closed;
+    return { code: this.child.exitCode, said: this.said };
   }
 }

@@ -19,8 +19,7 @@ export class OwnMariaDb {
     private readonly port: number,
   ) {}
 
-  static async start(): Promise<OwnMariaDb> {
-    const folder = mkdtempSync(join(runFolder(), 'mariadb-'));
+  static async start(folder = mkdtempSync(join(runFolder(), 'mariadb-'))): Promise<OwnMariaDb> {
     const mariaDb = new OwnMariaDb(folder, await freePort());
     const install = [...mariaDb.dataArguments(), '--auth-root-authentication-method=normal', '--skip-test-db'];
     execFileSync('mariadb-install-db', install, { stdio: 'ignore' });

@@ -56,6 +56,15 @@ export class Outside extends Probes {
     return this.tlsSeen;
   }
 
+  /** Another machine than the one that makes the backups. */
+  host(): string {
+    return 'web-1';
+  }
+
+  async names(): Promise<string[]> {
+    return [];
+  }
+
   async disk(): Promise<DiskSeen> {
     return this.diskSeen;
   }

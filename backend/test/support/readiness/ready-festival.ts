@@ -11,7 +11,7 @@ import { readEnvironment } from '../../../src/platform/config/read-environment.j
 import { Transactions } from '../../../src/platform/database/transactions.js';
 import { checkReadiness } from '../../../src/readiness/checking/check-readiness.js';
 import { Surroundings } from '../../../src/readiness/checking/surroundings.js';
-import { senderOf, TestMailEntity } from '../../../src/readiness/test-mail/test-mail.entity.js';
+import { senderOf, TestMailEntity } from '../../../src/mail/test-mail.entity.js';
 import { cheapHash } from '../accounts/cheap-hash.js';
 import { Festival } from '../festival.js';
 import { Outside } from './outside.js';

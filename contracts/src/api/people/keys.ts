@@ -13,6 +13,8 @@ export interface SecretKeyState {
   two_factor_secrets: Count;
   /** Accounts with recovery codes that only the old one verifies. @examples [2] */
   recovery_code_accounts: Count;
+  /** Keys of lasting hashes that can't be read with any of the keys, or only with the old one. @examples [0] */
+  kept_keys: Count;
   /** Waiting mails with a link that only the old one opens. @examples [0] */
   mailed_links: Count;
   /** When the last sign-in, cookie and payment link that was made with the old one has ended; null when none is accepted. */
@@ -37,7 +39,7 @@ export interface TicketSigningKey {
 /** All keys, the newest first. */
 export interface TicketSigningKeys {
   keys: TicketSigningKey[];
-  /** Paired phones that were not seen since the newest key was made, so they don't know it. @examples [0] */
+  /** Paired phones that were not seen since a key was last made or retired, so they don't know of it. @examples [0] */
   phones_behind: Count;
 }
 

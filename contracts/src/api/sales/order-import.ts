@@ -145,6 +145,9 @@ export interface ImportProgress {
 export const IMPORT_TEXTS = {
   noFile: 'Choose a CSV file.',
   nothingReady: 'There is nothing to import in this file.',
+  lostKey:
+    'Rows of buyers who were erased can’t be told from new ones since SECRET_KEY was changed. ' +
+    'Start the festival with the SECRET_KEY of before as SECRET_KEY_OLD, then import again.',
   changed: (ready: number) => `${ready} rows are ready to import now. Please check the file again.`,
   noSeats: ({ header, needed, left }: ImportSeats) =>
     `Not enough seats left in ${header}: ${needed} needed, ${left ?? 0} left.`,

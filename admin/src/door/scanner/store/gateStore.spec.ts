@@ -197,6 +197,17 @@ describe('a scan that the server has', () => {
     expect(await unsent()).toEqual(nonces.slice(1));
   });
 
+  it('is gone with the edition of the festival, also what was never sent', async () => {
+    await load([ticketOf(1)]);
+    await told(hashOf(1));
+    await add(scanOf(hashOf(2)));
+    await store.applyChanges(7, changesOf([]), [], await store.toldIds());
+    await store.saveSnapshot({ ...snapshotOf([ticketOf(3)]), epoch: 'first@1' }, packed([ticketOf(3)]).bytes);
+    expect(await unsent()).toEqual([]);
+    expect((await see(hashOf(2))).own).toEqual([]);
+    expect(await store.phone()).toMatchObject({ epoch: 'first@1', count: 1 });
+  });
+
   it('changes nothing of another epoch by its changes alone', async () => {
     await load([ticketOf(1)]);
     const used = ticketOf(1, { state: 'not_valid' });

@@ -1,12 +1,13 @@
-import type {
-  GateChanges,
-  GatePhone,
-  GateScanOutcome,
-  GateSnapshot,
-  GateTicket,
-  SealedTicket,
-  SealedTicketsPage,
-  TicketHash,
+import {
+  isOtherEdition,
+  type GateChanges,
+  type GatePhone,
+  type GateScanOutcome,
+  type GateSnapshot,
+  type GateTicket,
+  type SealedTicket,
+  type SealedTicketsPage,
+  type TicketHash,
 } from '@festival/contracts';
 import { GateDatabase, newPhone, type KnownTicket, type LinkedUse, type PhoneRow, type ScanRow } from './gateDatabase';
 import { isShown, keyOf } from './linkedUses';
@@ -83,14 +84,19 @@ export class GateStore {
     return row;
   }
 
-  /** Replaces all tickets, unless the phone was wiped meanwhile; `bytes` are those of the snapshot. */
+  /**
+   * Replaces all tickets, unless the phone was wiped meanwhile; `bytes` are those of the snapshot. What was scanned before a
+   * restore is sent again; of another edition of the festival nothing is left.
+   */
   async saveSnapshot(snapshot: GateSnapshot, bytes: Uint8Array): Promise<PhoneRow> {
-    const { meta, copy, changed, linked, scans, sent } = this.db;
+    const { meta, copy, changed, linked, scans, sent, details } = this.db;
     const { number, count, gate_names: gateNames, phone, rules, now, epoch } = snapshot;
-    return this.db.transaction('rw', [meta, copy, changed, linked, scans, sent], async () => {
+    return this.db.transaction('rw', [meta, copy, changed, linked, scans, sent, details], async () => {
       const row = await this.row();
       if (row.session === null) return row;
-      if (isOther(row.epoch, epoch)) await sendAgain(this.db);
+      if (row.epoch && isOtherEdition(row.epoch, epoch)) {
+        for (const table of [linked, scans, sent, details]) await table.clear();
+      } else if (isOther(row.epoch, epoch)) await sendAgain(this.db);
       const copyId = crypto.randomUUID();
       const syncedAt = Date.parse(now);
       const whole = { id: 'tickets' as const, copyId, bytes, count, gateNames };

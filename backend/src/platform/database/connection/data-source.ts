@@ -61,7 +61,7 @@ class LibsqlDatabase extends Database {
 
 const LARGEST_IDLE_LOG = 64 * 1024 ** 2;
 
-async function openSqlite(file: string, options: Common, { connectionMs }: WaitLimits): Promise<DataSource> {
+async function openSqlite(file: string, options: Common, limits: WaitLimits): Promise<DataSource> {
   const dataSource = new DataSource({
     ...options,
     type: 'better-sqlite3',
@@ -78,6 +78,6 @@ async function openSqlite(file: string, options: Common, { connectionMs }: WaitL
       db.pragma('busy_timeout = 20');
     },
   });
-  serializeSqlite(dataSource, connectionMs);
+  serializeSqlite(dataSource, limits);
   return dataSource.initialize();
 }

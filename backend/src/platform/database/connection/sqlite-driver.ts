@@ -8,6 +8,7 @@ import { transactionScope } from '../transaction-scope.js';
 import { type Lane, presentLane } from './aside/aside.js';
 import { SqliteReader } from './aside/sqlite-reader.js';
 import { DatabaseTimeout } from './database-timeout.js';
+import type { WaitLimits } from './mysql-driver.js';
 
 type Statements = Map<string, unknown>;
 
@@ -108,12 +109,13 @@ class SerialSqliteRunner extends BetterSqlite3QueryRunner {
 }
 
 /** Makes `dataSource` (better-sqlite3, not yet initialised) safe for concurrent callers, none of whom waits longer to write. */
-export function serializeSqlite(dataSource: DataSource, waitMs: number): void {
+export function serializeSqlite(dataSource: DataSource, limits: WaitLimits): void {
   const driver = dataSource.driver as BetterSqlite3Driver;
+  const waitMs = limits.connectionMs;
   const mutex = new Mutex();
   const writers = withTimeout(new Mutex(), waitMs, new DatabaseTimeout('The turn to write did not come in time'));
   const statements: Statements = new Map();
-  const reader = new SqliteReader(String(dataSource.options.database), waitMs);
+  const reader = new SqliteReader(String(dataSource.options.database), limits);
   driver.createQueryRunner = (): QueryRunner =>
     new SerialSqliteRunner(driver, mutex, writers, waitMs, statements, reader) as unknown as QueryRunner;
   const destroy = dataSource.destroy.bind(dataSource);

@@ -24,6 +24,8 @@ import { ReconciliationRest1763871000001 } from './1763871000001-reconciliation-
 import { Monitoring1763872000000 } from './1763872000000-monitoring.js';
 import { KeysAndSessions1763876000000 } from './1763876000000-keys-and-sessions.js';
 import { Readiness1763878000000 } from './1763878000000-readiness.js';
+import { ListFilters1763879100000 } from './1763879100000-list-filters.js';
+import { Editions1763880000000 } from './1763880000000-editions.js';
 import { Acts1763890000000 } from './1763890000000-acts.js';
 
 /**
@@ -60,5 +62,7 @@ export const MIGRATIONS = [
   Monitoring1763872000000,
   KeysAndSessions1763876000000,
   Readiness1763878000000,
+  ListFilters1763879100000,
+  Editions1763880000000,
   Acts1763890000000,
 ];

@@ -5,6 +5,7 @@ import { Public } from '../../access/access.js';
 import { ShutdownService } from '../../clock/shutdown.service.js';
 import { DatabaseTimeout } from '../../database/connection/database-timeout.js';
 import { isDatabaseAway } from '../../database/database-errors.js';
+import { isBehind } from '../../database/migrations/is-behind.js';
 import { AppError } from '../../errors/app-error.js';
 import { OwnLimits } from '../limits/request-ceiling.guard.js';
 
@@ -58,7 +59,7 @@ export class HealthController {
     if (this.shutdown.hasBegun) return STOPPING;
     if (!this.dataSource.isInitialized) return 'The database is not connected.';
     try {
-      return (await this.isBehind()) ? 'The database has migrations to run.' : null;
+      return (await this.hasMigrations()) ? 'The database has migrations to run.' : null;
     } catch {
       // Whatever is wrong with it, it can't be used; the probe is no place to tell more.
       return 'The database does not answer.';
@@ -66,12 +67,12 @@ export class HealthController {
   }
 
   /** A node that has just gone away says so once; the next connection is to another one, if there is one. */
-  private async isBehind(): Promise<boolean> {
+  private async hasMigrations(): Promise<boolean> {
     try {
-      return await this.dataSource.showMigrations();
+      return await isBehind(this.dataSource);
     } catch (error) {
       if (error instanceof DatabaseTimeout || !isDatabaseAway(error)) throw error;
-      return this.dataSource.showMigrations();
+      return isBehind(this.dataSource);
     }
   }
 }

@@ -48,19 +48,6 @@ it('an https address without a proxy is named at the start', async () => {
   expect(await warnings({ ...HTTPS, TRUST_PROXY: '1' })).toEqual([]);
 });
 
-it('real payments without TLS are named', async () => {
-  const variables = { ...HTTPS, PUBLIC_URL: 'http://festival.ac.id' };
-  const problemsOf = async (environment: HttpAppOptions['environment']) => {
-    const http = await HttpApp.start({ environment });
-    await http.stop();
-    return proxyProblems(http.config);
-  };
-  expect(await problemsOf(variables)).toEqual([]);
-  const keys = { MIDTRANS_SERVER_KEY: 'server', MIDTRANS_CLIENT_KEY: 'client' };
-  const problems = await problemsOf({ ...variables, ...keys, MIDTRANS_ENV: 'production' });
-  expect(problems).toEqual([expect.stringContaining('http://festival.ac.id, without TLS')]);
-});
-
 it('is a list that other commands can show', async () => {
   const http = await HttpApp.start({ environment: HTTPS });
   expect(proxyProblems(http.config)).toEqual([expect.stringContaining('https://festival.ac.id')]);

@@ -5,10 +5,7 @@ import { isPrivateAddress } from '../requests/private-address.js';
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'forwarded'];
 
 /** What the configuration alone says against `PUBLIC_URL` and `TRUST_PROXY`: one sentence each, none when they may be right. */
-export function proxyProblems({ isHttps, trustProxy, publicUrl, midtrans }: AppConfig): string[] {
-  if (!isHttps && midtrans.environment === 'production') {
-    return [`PUBLIC_URL is ${publicUrl}, without TLS: sessions and tickets can be read on their way`];
-  }
+export function proxyProblems({ isHttps, trustProxy, publicUrl }: AppConfig): string[] {
   if (!isHttps || trustProxy > 0) return [];
   return [`TRUST_PROXY is 0, but ${publicUrl} is reached through a proxy: all visitors count as one address`];
 }

@@ -1,7 +1,8 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const privateAddresses = new BlockList();
 for (const [net, bits] of [
+  ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
@@ -10,12 +11,12 @@ for (const [net, bits] of [
   ['192.168.0.0', 16],
 ] as const)
   privateAddresses.addSubnet(net, bits, 'ipv4');
-privateAddresses.addAddress('::1', 'ipv6');
+privateAddresses.addSubnet('::', 127, 'ipv6');
 privateAddresses.addSubnet('fc00::', 7, 'ipv6');
 privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
-/** Whether an IP address is of this machine or of a private network. */
+/** Whether an IP address is of this machine or of a private network; so is what isn't an address: nobody came from outside. */
 export function isPrivateAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
-  return privateAddresses.check(mapped, isIPv6(mapped) ? 'ipv6' : 'ipv4');
+  if (isIP(address) === 0) return true;
+  return privateAddresses.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { TtlCache } from '../../../platform/cache/ttl-cache.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { aside } from '../../../platform/database/connection/aside/aside.js';
 import { Reader } from '../../../platform/database/reader.js';
 import { TicketEntity } from '../../ticket.entity.js';
 import { HandOutEntity } from '../check-in/hand-out.entity.js';
@@ -28,7 +29,7 @@ export class BoardService {
     private readonly doubles: DoublesService,
     private readonly rules: GateRulesService,
   ) {
-    this.board = new TtlCache(clock, MAX_AGE_MS, () => this.count());
+    this.board = new TtlCache(clock, MAX_AGE_MS, () => aside('lists', () => this.count()));
   }
 
   /** At most two seconds old. */

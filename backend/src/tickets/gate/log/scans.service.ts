@@ -46,7 +46,7 @@ export class ScansService {
     private readonly reader: Reader,
     clock: Clock,
   ) {
-    this.pages = new Pages(reader, ScanEntity, 's', clock);
+    this.pages = new Pages(reader, ScanEntity, clock);
   }
 
   async list({ filter, ...page }: ListRequest<typeof SCAN_LIST>): Promise<{ rows: AdminScan[]; total: number }> {

@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
+import { TtlCache } from '../../../cache/ttl-cache.js';
+import { SystemClock } from '../../../clock/clock.js';
 import { Transactions } from '../../transactions.js';
 import { openDataSource } from '../data-source.js';
-import { aside } from './aside.js';
+import { aside, type Lane, notAside, presentLane, timedAside } from './aside.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'festival-aside-'));
 let dataSource: DataSource;
@@ -51,6 +53,14 @@ it('a figure holds up no list', async () => {
   await counted;
 });
 
+it('a long list leaves the others a thread', async () => {
+  await Promise.all([aside('lists', names), aside('lists', names)]);
+  const long = aside('lists', () => query(LONG)).then(() => 'long');
+  const short = aside('lists', names).then(() => 'short');
+  expect(await Promise.race([long, short])).toBe('short');
+  await long;
+});
+
 it('sees what is committed, and no more', async () => {
   await query("INSERT INTO things (name) VALUES ('before')");
   const outside = AsyncResource.bind(() => aside('lists', names));
@@ -93,4 +103,73 @@ it('an error is the driver’s, with its code', async () => {
   const wrong = () => query('SELECT name FROM nowhere');
   expect(await codeOf(aside('lists', wrong))).toBe(await codeOf(wrong()));
   expect(await codeOf(wrong())).toMatch(/^SQLITE_/);
+});
+
+describe('when it is busy', () => {
+  const LIMITS = { connectionMs: 100, answerMs: 200 };
+  const open = () => openDataSource({ kind: 'sqlite', file: join(folder, 'aside.sqlite') }, [], LIMITS);
+  const codeOf = (read: Promise<unknown>): Promise<unknown> =>
+    read.then(
+      () => 'read',
+      (error: { driverError: { code?: string } }) => error.driverError.code,
+    );
+  /** Long enough that another begins meanwhile. */
+  const BRIEF = LONG.replace('3000000', '100000');
+  let busy: DataSource;
+  beforeEach(async () => {
+    busy = await open();
+    // A thread takes longer to start than a select may.
+    const read = (lane: Lane) => codeOf(aside(lane, () => busy.query(BRIEF)));
+    const all = () => Promise.all([read('lists'), read('lists'), read('figures')]);
+    while ((await all()).some((each) => each !== 'read'));
+  });
+  afterEach(() => busy.destroy());
+
+  it('a read waits for its turn no longer than for a connection', async () => {
+    const counted = codeOf(aside('figures', () => busy.query(LONG)));
+    expect(await codeOf(aside('figures', () => busy.query('SELECT 1')))).toBe('ETIMEDOUT');
+    await counted;
+  });
+
+  it('a select that takes too long has its thread until it is done: no further one begins', async () => {
+    expect(await codeOf(aside('figures', () => busy.query(LONG)))).toBe('ETIMEDOUT');
+    expect(await codeOf(aside('figures', () => busy.query('SELECT 1')))).toBe('ETIMEDOUT');
+    while ((await codeOf(aside('figures', () => busy.query('SELECT 1')))) !== 'read');
+  });
+
+  it('sends back at once whoever comes when very many wait', async () => {
+    const counted = codeOf(aside('figures', () => busy.query(LONG)));
+    await new Promise(setImmediate);
+    const waiting = Array.from({ length: 50 }, () => codeOf(aside('figures', () => busy.query('SELECT 1'))));
+    const further = codeOf(aside('figures', () => busy.query('SELECT 1')));
+    expect(await Promise.race([further.then(() => 'further'), ...waiting])).toBe('further');
+    expect(await further).toBe('ETIMEDOUT');
+    await Promise.all([counted, ...waiting]);
+  });
+});
+
+it('ends once what it reads is read', async () => {
+  const other = await openDataSource({ kind: 'sqlite', file: join(folder, 'aside.sqlite') }, []);
+  const counted = aside('figures', () => other.query<Array<{ many: number }>>(LONG));
+  await new Promise(setImmediate);
+  // Begun now, the thread would be ended in the middle of it.
+  const waiting = aside('figures', () => other.query(LONG)).catch((error: unknown) => error);
+  await other.destroy();
+  expect(await counted).toEqual([{ many: 3_000_000 }]);
+  expect(await waiting).toMatchObject({ driverError: { code: 'ETIMEDOUT' } });
+});
+
+it('tells how long the work took, without its wait for its turn', async () => {
+  const other = aside('figures', () => query(LONG));
+  const { costMs } = await timedAside('figures', () => query('SELECT 1'));
+  const { costMs: longMs } = await timedAside('figures', () => query(LONG));
+  expect(costMs).toBeLessThan(longMs / 2);
+  await other;
+});
+
+it('what others wait for too is in no lane', async () => {
+  const cache = new TtlCache(new SystemClock(), 1_000, async () => presentLane());
+  expect(await aside('lists', () => cache.get())).toBeUndefined();
+  expect(await aside('lists', () => notAside(async () => presentLane()))).toBeUndefined();
+  expect(await aside('lists', async () => presentLane())).toBe('lists');
 });

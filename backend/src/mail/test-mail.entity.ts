@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { AppConfig } from '../../platform/config/app-config.js';
-import { OptionalTimeColumn, TextColumn, TimeColumn } from '../../platform/database/columns.js';
+import type { AppConfig } from '../platform/config/app-config.js';
+import { OptionalTimeColumn, TextColumn, TimeColumn } from '../platform/database/columns.js';
 
 /** A mail whose link shows that mails of this sender arrive. */
 @Entity('test_mails')

@@ -1,0 +1,63 @@
+import type { EditionNextStep } from '@festival/contracts';
+import { Box, Card, Link, Typography } from '@mui/material';
+import { useResourceDefinitions } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { Section } from '../../shared/fields/Section';
+import { StatusChip } from '../../shared/fields/StatusChip';
+
+/** What leads to the next sale, in order. */
+export function NextStepsSection({ steps }: { steps: readonly EditionNextStep[] }) {
+  const done = steps.filter(({ is_done }) => is_done).length;
+  return (
+    <Section
+      title="Before the next sale"
+      hint={`${done} of ${steps.length} are done. The rehearsal is for you to tick off.`}
+    >
+      <Card component="ol" sx={{ m: 0, p: 0, listStyle: 'none', borderRadius: { xs: 0, sm: 1 } }}>
+        {steps.map((step) => (
+          <Step key={step.id} step={step} />
+        ))}
+      </Card>
+    </Section>
+  );
+}
+
+function Step({ step: { title, is_done, seen, screen, command } }: { step: EditionNextStep }) {
+  const definitions = useResourceDefinitions<{ label?: string }>();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: { xs: 0.5, sm: 2 },
+        alignItems: 'flex-start',
+        px: 2,
+        py: 1.25,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '0 0 72px' }}>
+        <StatusChip label={is_done ? 'Done' : 'To do'} tone={is_done ? 'success' : 'default'} />
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
+        <Typography component="h3" variant="body2" sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
+        <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+          {seen}
+        </Box>
+        {!is_done && command && (
+          <Box component="p" sx={{ m: 0 }}>
+            On the server: <code>{command}</code>
+          </Box>
+        )}
+        {!is_done && screen && (
+          <Link component={RouterLink} to={`/${screen}`} underline="always">
+            Open {definitions[screen]?.options?.label ?? 'the screen'}
+          </Link>
+        )}
+      </Box>
+    </Box>
+  );
+}
