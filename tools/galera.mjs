@@ -1,6 +1,6 @@
 import { endLeftovers, markChildren } from './lib/leftovers.mjs';
 import { startPrivateGalera } from './lib/galera/private-galera.mjs';
-import { runMain } from './lib/plain-error.mjs';
+import { PlainError, runMain } from './lib/plain-error.mjs';
 import { withCleanExit } from './lib/run-command.mjs';
 import { onStop } from './lib/stop-signals.mjs';
 
@@ -21,6 +21,8 @@ async function obey(nodes, { id, verb, index, sql }) {
  * a message, and tells nodes to start, stop, freeze.
  */
 async function main() {
+  const [unknown] = process.argv.slice(2);
+  if (unknown) throw new PlainError(`'${unknown}' isn't known here: galera.mjs takes no arguments. Nothing was done.`);
   markChildren();
   try {
     const { url, nodes, stop } = await withCleanExit(() => startPrivateGalera({ durable: false }));

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
-import { explainDatabase, explainEnd, refuseArguments, StartError } from './app/start-errors.js';
+import { explainFailure } from './app/explain-failure.js';
+import { explainEnd, refuseArguments, StartError } from './app/start-errors.js';
 import { auditDatabase, DATA_CHECKS, type Violation } from './data-audit/audit-database.js';
 import { readEnvironment } from './platform/config/read-environment.js';
 
@@ -21,9 +22,7 @@ async function main(): Promise<number> {
   if (database.kind === 'sqlite' && !existsSync(database.file)) {
     throw new StartError(`There is no database at ${database.file}: set VAR_DIR or DATABASE_URL as for the festival`);
   }
-  const violations = await auditDatabase(database, new Date()).catch((error: unknown) =>
-    explainDatabase(error, config),
-  );
+  const violations = await auditDatabase(database, new Date()).catch((error: unknown) => explainFailure(error, config));
   process.stdout.write(reportOf(violations));
   return violations.length > 0 ? BROKEN : 0;
 }

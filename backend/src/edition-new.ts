@@ -26,6 +26,7 @@ import { ConfigModule } from './platform/config/config.module.js';
 import { readEnvironment } from './platform/config/read-environment.js';
 import { openDataSource } from './platform/database/connection/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import { assertNotBehind } from './platform/database/migrations/is-behind.js';
 import { assertNotHalfRestored } from './platform/database/migrations/half-restored.js';
 import { Reader } from './platform/database/reader.js';
 import { EditionsModule } from './platform/editions/editions.module.js';
@@ -64,9 +65,7 @@ async function open(config: AppConfig): Promise<INestApplicationContext> {
   }
   const dataSource = await openDataSource(database, ENTITIES).catch((error: unknown) => explainDatabase(error, config));
   await assertNotHalfRestored(dataSource);
-  if (await dataSource.showMigrations()) {
-    throw new StartError('The database has not the tables of this version: start this version of the festival once');
-  }
+  await assertNotBehind(dataSource);
   // Only what it needs: the festival itself may be running meanwhile.
   const shared = [ConfigModule.with(config), ClockModule.with(new SystemClock()), DatabaseModule.with(dataSource)];
   const platform = [...shared, SettingsModule, BackupsModule, EditionsModule, HttpModule];

@@ -81,7 +81,7 @@ async function expectFiring(changes: Readonly<Record<string, string | null>>, fa
   const series = Object.entries({ ...WELL, ...changes }).flatMap(([name, values]) =>
     values ? [{ series: name, values }] : [],
   );
-  const check = (expr: string, value: number) => ({ expr, eval_time: '5m', exp_samples: [{ labels: '{}', value }] });
+  const check = (expr: string, value: number) => ({ expr, eval_time: '2m', exp_samples: [{ labels: '{}', value }] });
   const firing = (selector: string) => `count(ALERTS{alertstate="firing"${selector}}) or vector(0)`;
   const expressions = [check(firing(''), fault ? 1 : 0), ...(fault ? [check(firing(`,alertname="${fault}"`), 1)] : [])];
   const test = { interval: '15s', input_series: series, promql_expr_test: expressions };

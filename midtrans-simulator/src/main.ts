@@ -14,6 +14,8 @@ function startProblem(error: unknown, host: string, port: number): string {
 }
 
 async function run(): Promise<void> {
+  const [unknown] = process.argv.slice(2);
+  if (unknown) complain(`'${unknown}' isn't known here: the simulator takes no arguments. Nothing was done.`);
   const options = readEnvironment(process.env);
   const simulator = await startSimulator(options).catch((error: unknown) =>
     complain(startProblem(error, options.host, options.port)),

@@ -18,7 +18,7 @@ const sizeLimit = 180 * MB;
  */
 export async function main(args) {
   if (args.length > 0)
-    throw new PlainError(`'${args[0]}' isn't known here: npm run test:container takes no arguments.`);
+    throw new PlainError(`'${args[0]}' isn't known here: test-container takes no arguments. Nothing was done.`);
   if (!existsSync('/etc/debian_version') || process.getuid() !== 0)
     throw new PlainError(
       'The containers are tried on Debian, as root: it can build and confine them without an engine.',

@@ -11,7 +11,16 @@ function answerOf(command, argument) {
   return { status, line: stderr.trim(), stdout };
 }
 
-for (const command of ['start', 'dev', 'bench', 'lighthouse', 'openapi', 'architecture', 'audit-data']) {
+for (const command of [
+  'start',
+  'dev',
+  'bench',
+  'lighthouse',
+  'openapi',
+  'architecture',
+  'audit-data',
+  'test-container',
+]) {
   test(`${command} refuses what it doesn't know, and does nothing`, () => {
     const line = `'--nonsense' isn't known here: ${command} takes no arguments. Nothing was done.`;
     assert.deepEqual(answerOf(command, '--nonsense'), { status: 1, line, stdout: '' });
@@ -23,3 +32,23 @@ test('npm test refuses it, too', () => {
   assert.equal(status, 1);
   assert.match(line, /^'--lng' isn't known here/);
 });
+
+test('an unknown command is named, with those that there are', () => {
+  const { status, line, stdout } = answerOf('strat', '');
+  assert.deepEqual([status, stdout], [1, '']);
+  assert.match(line, /^'strat' isn't known here: there are .*\bstart\b.*\. Nothing was done\.$/);
+});
+
+for (const [command, argument, said] of [
+  ['eval-chat', '--nonsense', /^'--nonsense' isn't known here: eval:chat takes --failures or --fit\./],
+  ['fill', '--nonsense', /^Unknown option '--nonsense'/],
+  ['fill', '--orders=none', /^--orders is "none": give a whole number/],
+  ['rehearse', '--nonsense', /^Unknown option '--nonsense'/],
+]) {
+  test(`${command} refuses ${argument} and says why`, () => {
+    const { status, line } = answerOf(command, argument);
+    assert.equal(status, 1);
+    assert.match(line, said);
+    assert.doesNotMatch(line, /^\s+at /m);
+  });
+}

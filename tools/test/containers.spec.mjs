@@ -58,7 +58,9 @@ test('each container is confined, limited, restarted and watched, and its log is
     assert.match(String(service.mem_limit), /^\d+m$/, `${name}: memory`);
     assert.equal(service.restart, 'unless-stopped', `${name}: restart`);
     assert.deepEqual(Object.keys(service.logging.options), ['max-size', 'max-file'], `${name}: log`);
-    const isWatched = service.healthcheck || service.image === 'festival-app' || service.profiles?.includes('demo');
+    const own = service.healthcheck && !service.healthcheck.disable;
+    const isOfImage = service.image === 'festival-app' && !service.healthcheck;
+    const isWatched = own || isOfImage || service.profiles?.includes('demo') || name === 'backup';
     assert.ok(isWatched, `${name}: health check`);
   }
 });
@@ -118,7 +120,7 @@ test('each file that is copied is there: in the repository, or made by the stage
 /** Set by the compose file itself: where they are in the containers is no choice. */
 const SET_BY_COMPOSE = ['ROLE', 'PUBLIC_URL', 'TRUST_PROXY', 'DATABASE_URL', 'REDIS_URL'];
 /** Of the image, or of `npm start` only. */
-const NOT_PASSED = ['PORT', 'HOST', 'VAR_DIR'];
+const NOT_PASSED = ['PORT', 'HOST', 'VAR_DIR', 'SIMULATOR_HOST', 'SIMULATOR_PORT'];
 /** Who serves visitors has no way to the backups. */
 const OF_BACKUP = ['BACKUP_DIR', 'BACKUP_PASSPHRASE'];
 const strangeTo = (service) => [...NOT_PASSED, ...(service === 'backup' ? ['ROLE'] : OF_BACKUP)];
@@ -148,6 +150,8 @@ test('the proxy knows the web processes, and nobody else serves visitors', () =>
     upstreams.split(' '),
     webs.map((name) => `${name}:3000`),
   );
+  const { environment } = services.find(([name]) => name === 'proxy')[1];
+  assert.equal(environment.UPSTREAMS, `\${UPSTREAMS:-${upstreams}}`);
   assert.ok(apps.some(([, { environment }]) => environment.ROLE === 'worker'));
 });
 

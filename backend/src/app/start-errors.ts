@@ -4,14 +4,18 @@ import { hostText, parseDatabaseAddress } from '../platform/config/database-addr
 import { ConfigError } from '../platform/config/config-error.js';
 import { DatabaseInUse } from '../platform/database/connection/single-process-lock.js';
 import { HalfRestored } from '../platform/database/migrations/half-restored.js';
+import { TablesBehind } from '../platform/database/migrations/is-behind.js';
 import { describeError, type ErrorFacts, errorFacts } from '../platform/errors/describe-error.js';
 
 /** A start that can't go on, told in one plain line. */
 export class StartError extends Error {}
 
-/** For a program that takes no arguments: with one, something else was meant. */
-export function refuseArguments(args: readonly string[] = process.argv.slice(2)): void {
-  if (args.length > 0) throw new StartError(`'${args[0]}' isn't known here: this program takes no arguments`);
+/** For a program that takes no further arguments: with one, something else was meant. */
+export function refuseArguments(
+  args: readonly string[] = process.argv.slice(2),
+  takes = 'this program takes no arguments',
+): void {
+  if (args.length > 0) throw new StartError(`'${args[0]}' isn't known here: ${takes}`);
 }
 
 export function explainListen(error: unknown, { host, port }: AppConfig): never {
@@ -44,7 +48,7 @@ export function explainDatabase(error: unknown, { database }: AppConfig): never 
 
 /** Why the program ends: the plain line of an error that is made for its operator, else type, code and our own stack. */
 export function explainEnd(error: unknown): string {
-  const plain = [BackupError, ConfigError, DatabaseInUse, HalfRestored, StartError];
+  const plain = [BackupError, ConfigError, DatabaseInUse, HalfRestored, StartError, TablesBehind];
   const isPlain = plain.some((kind) => error instanceof kind);
   if (isPlain) return `${(error as Error).message}\n`;
   const lines: string[] = [];

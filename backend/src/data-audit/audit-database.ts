@@ -2,6 +2,7 @@ import type { QueryRunner } from 'typeorm';
 import type { DatabaseConfig } from '../platform/config/app-config.js';
 import { openDataSource } from '../platform/database/connection/data-source.js';
 import { withoutTimeLimits } from '../platform/database/connection/mysql-driver.js';
+import { assertNotBehind } from '../platform/database/migrations/is-behind.js';
 import type { DataCheck } from './data-check.js';
 import { ORDER_CHECKS } from './order-checks.js';
 import { PAYMENT_CHECKS } from './payment-checks.js';
@@ -30,10 +31,11 @@ const BEGIN: Readonly<Record<DatabaseConfig['kind'], readonly string[]>> = {
   ],
 };
 
-/** Looks for violations of every rule, on a connection of its own; the festival may go on running. */
+/** Looks for violations of every rule, on a connection of its own; the festival may go on running. Throws `TablesBehind`. */
 export async function auditDatabase(config: DatabaseConfig, now: Date): Promise<Violation[]> {
   const dataSource = await openDataSource(config, []);
   try {
+    await assertNotBehind(dataSource);
     const audit = (runner: QueryRunner): Promise<Violation[]> => inOneState(runner, config.kind, now);
     // A large database may take longer than any statement of a sale.
     return config.kind === 'mysql'

@@ -55,7 +55,7 @@ it('two processes that judge at once tell it once; without the guard all do', as
   const silence = async (alerts: AlertsService) => {
     await festival.rows(ProcessReportEntity).clear();
     await festival.rows(AlertEntity).clear();
-    for (let turn = 0; turn < 4; turn += 1) {
+    for (let turn = 0; turn < 2; turn += 1) {
       await alerts.judgeWorker();
       festival.clock.advanceSeconds(15);
     }
@@ -77,13 +77,11 @@ it('what can’t be read keeps no other alert silent, and is told when it stays 
   await festival.rows(AlertEntity).query('ALTER TABLE mails RENAME TO mails_elsewhere');
   await setting.redis.close();
   await new AlertWatch(festival).twoMinutes();
-  const first = setting.webhook.take();
-  await new AlertWatch(festival).twoMinutes();
-  const later = setting.webhook.take();
+  const told = setting.webhook.take();
   await festival.rows(AlertEntity).query('ALTER TABLE mails_elsewhere RENAME TO mails');
   await setting.redisReturns();
   await new AlertWatch(festival).twoMinutes();
-  expect([first, later]).toEqual([['+redis_away'], ['+worker_missing']]);
+  expect(told.toSorted()).toEqual(['+redis_away', '+worker_missing']);
   for (const part of ['queues', 'attention']) expect(log.join('\n')).toContain(`"msg":"${part}: QueryFailedError`);
 });
 

@@ -1,3 +1,4 @@
+import { endWith, StartError } from '@festival/backend/app/start-errors.js';
 import { readDemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import { readEvalQuestions } from './eval-question.js';
 import { fitWeights } from './fit.js';
@@ -12,7 +13,8 @@ const DEMO_KNOWLEDGE = readDemoKnowledge();
  */
 async function main(): Promise<void> {
   const unknown = process.argv.slice(2).find((arg) => !['--failures', '--fit'].includes(arg));
-  if (unknown) throw new Error(`'${unknown}' isn't known here: eval:chat takes --failures or --fit.`);
+  if (unknown)
+    throw new StartError(`'${unknown}' isn't known here: eval:chat takes --failures or --fit. Nothing was done.`);
   if (process.argv.includes('--fit')) {
     console.log(await fitWeights(DEMO_KNOWLEDGE));
     return;
@@ -34,4 +36,4 @@ async function main(): Promise<void> {
   for (const each of judged.tune) if (each.outcome !== 'right') console.log(failure(each));
 }
 
-await main();
+await main().catch(endWith);

@@ -41,8 +41,7 @@ export interface FillWork {
  * and counts, so that `npm run audit:data` finds nothing. Throws `FillRefused` when there are orders already and `force` isn't set.
  */
 export async function fillDatabase(dataSource: DataSource, work: FillWork): Promise<void> {
-  if (!work.force && (await dataSource.manager.existsBy(OrderEntity, {})))
-    throw new FillRefused('The database has orders already: give --force to add to them');
+  await refuseFilled(dataSource, work);
   if (dataSource.options.type === 'better-sqlite3') for (const each of QUICKLY) await dataSource.query(each);
   const transactions = new Transactions(dataSource);
   const serial = (await dataSource.manager.maximum(OrderEntity, 'id')) ?? 0;
@@ -58,6 +57,23 @@ export async function fillDatabase(dataSource: DataSource, work: FillWork): Prom
   }
   await transactions.run(count);
   await giveSearchTerms(dataSource, transactions);
+}
+
+/** Throws when there are orders and nobody said that there may be. A database without tables has none. */
+export async function refuseFilled(dataSource: DataSource, { force }: Pick<FillWork, 'force'>): Promise<void> {
+  if (force || !(await hasOrders(dataSource))) return;
+  throw new FillRefused(
+    'The database has orders already, perhaps of a fill that was ended early: give --force to add to them. Nothing was done.',
+  );
+}
+
+async function hasOrders(dataSource: DataSource): Promise<boolean> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    return (await runner.hasTable('orders')) && (await runner.manager.existsBy(OrderEntity, {}));
+  } finally {
+    await runner.release();
+  }
 }
 
 /** The running product's jobs would do this within some minutes. */

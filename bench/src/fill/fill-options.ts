@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { AppConfig } from '@festival/backend/platform/config/app-config.js';
+import { StartError } from '@festival/backend/app/start-errors.js';
 import { parseDatabaseAddress } from '@festival/backend/platform/config/database-address.js';
 
 export interface FillOptions {
@@ -13,7 +14,7 @@ const MAX_ORDERS = 1_000_000;
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
 /** A refusal, shown as one line. */
-export class FillRefused extends Error {}
+export class FillRefused extends StartError {}
 
 /** Reads `--orders N --force`; throws `FillRefused` with the correct usage. */
 export function readFillOptions(args: readonly string[]): FillOptions {

@@ -1,26 +1,31 @@
 import 'reflect-metadata';
-import { ConfigError } from '@festival/backend/platform/config/config-error.js';
 import { keepSecret } from '@festival/backend/platform/config/stored-secret.js';
 import { readEnvironment } from '@festival/backend/platform/config/read-environment.js';
+import { endWith, explainDatabase } from '@festival/backend/app/start-errors.js';
 import { ENTITIES } from '@festival/backend/app/entities.js';
 import { openDataSource } from '@festival/backend/platform/database/connection/data-source.js';
 import { fillDemoContent } from '@festival/backend/demo/fill-demo-content.js';
 import { runMigrations } from '@festival/backend/platform/database/migrations/run-migrations.js';
-import { DatabaseInUse, lockSqlite } from '@festival/backend/platform/database/connection/single-process-lock.js';
+import { lockSqlite } from '@festival/backend/platform/database/connection/single-process-lock.js';
 import { Transactions } from '@festival/backend/platform/database/transactions.js';
-import { fillDatabase } from './fill-database.js';
-import { FillRefused, readFillOptions, refuseProduction } from './fill-options.js';
+import { fillDatabase, refuseFilled } from './fill-database.js';
+import { readFillOptions, refuseProduction } from './fill-options.js';
 
 const SEED = 2025;
 const REPORT_EVERY = 20_000;
+/** In the place of secrets while it isn't decided whether anything may be made. */
+const NO_SECRET = 'unused'.repeat(6);
 
 /** `npm run fill`: made-up orders, as many as a big festival has, for trying the back office. */
 async function main(): Promise<void> {
   const options = readFillOptions(process.argv.slice(2));
+  refuseProduction(readEnvironment(process.env, () => NO_SECRET));
   const config = readEnvironment(process.env, keepSecret);
-  refuseProduction(config);
   if (config.database.kind === 'sqlite') lockSqlite(config.database.file);
-  const dataSource = await openDataSource(config.database, ENTITIES);
+  const dataSource = await openDataSource(config.database, ENTITIES).catch((error: unknown) =>
+    explainDatabase(error, config),
+  );
+  await refuseFilled(dataSource, options);
   await runMigrations(dataSource);
   const now = new Date();
   await new Transactions(dataSource).run((db) => fillDemoContent(db, config, now));
@@ -36,8 +41,4 @@ async function main(): Promise<void> {
   console.log(`${options.orders} orders were added. npm start shows them.`);
 }
 
-main().catch((error: unknown) => {
-  const isPlain = error instanceof FillRefused || error instanceof ConfigError || error instanceof DatabaseInUse;
-  console.error(isPlain ? error.message : error);
-  process.exit(1);
-});
+main().catch(endWith);

@@ -45,7 +45,10 @@ export function MailNewCodesButton({ ticketKey: { id, unused_tickets } }: { tick
       <Confirm
         isOpen={asks}
         title="Mail new QR codes?"
-        content={`The buyers of ${unused_tickets === 1 ? '1 unused ticket' : `${unused_tickets} unused tickets`} get their e-tickets again, with QR codes of the present key. The earlier codes stay good until key ${id} is retired.`}
+        content={
+          `The buyers of ${unused_tickets === 1 ? '1 unused ticket' : `${unused_tickets} unused tickets`} get their ` +
+          `e-tickets again, with QR codes of the present key. The earlier codes stay good until key ${id} is retired.`
+        }
         confirm="Mail them"
         onConfirm={() => {
           setAsks(false);

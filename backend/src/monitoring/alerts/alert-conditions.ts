@@ -36,7 +36,7 @@ export const LIMITS = {
   diskBytes: 500_000_000,
   memoryShare: 0.9,
   attentionSeconds: 1_800,
-  jobSeconds: 120,
+  jobSeconds: 75,
   certificateSeconds: 14 * 86_400,
   backupSeconds: 2 * 3_600,
   providerCalls: 5,
@@ -107,7 +107,7 @@ export function noWorker({ now, processes }: Pick<Seen, 'now' | 'processes'>): s
     const last = Math.max(...workers.map(({ figures, startedAt }) => figures.lastDone[job] ?? startedAt.getTime()));
     return now.getTime() - last > LIMITS.jobSeconds * 1_000;
   });
-  return late.length > 0 && `${late.join(', ')}: not done for ${minutes(LIMITS.jobSeconds)} or longer`;
+  return late.length > 0 && `${late.join(', ')}: not done for ${LIMITS.jobSeconds} s or longer`;
 }
 
 /** Why nobody is let in although people wait and nobody paused the room. */

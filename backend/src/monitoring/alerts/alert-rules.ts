@@ -88,7 +88,8 @@ export const ALERT_RULES: readonly AlertRule[] = [
     meaning:
       'Scheduled work is not done: lost payments are not found, seats do not come back, or alerts are not judged.',
     action: 'Start the worker (docker compose up -d worker) and look at the end of its log.',
-    holdSeconds: 60,
+    // With the time until the work is missed and the next look: two minutes.
+    holdSeconds: 30,
     check: noWorker,
   },
   {

@@ -11,12 +11,13 @@ export interface SortOf {
 
 /**
  * Makes a select of sorted rows go that way where the database might take the other: none of them knows how many rows fit. Null:
- * as the database likes.
+ * as the database likes. `equal`: columns of which the select has one value only.
  */
 export async function idsInOrder<T extends ObjectLiteral>(
   select: SelectQueryBuilder<T>,
   { sort, order }: SortOf,
   way: Way | null,
+  equal: readonly string[] = [],
 ): Promise<number[]> {
   const { alias } = select;
   const indices = select.expressionMap.mainAlias?.metadata.indices ?? [];
@@ -27,19 +28,26 @@ export async function idsInOrder<T extends ObjectLiteral>(
   const isUnique = indices.some((each) => each.isUnique && each.columns.map(nameOf).join() === sort);
   // A unique column needs no tie-break, with which MariaDB would not use its index.
   if (!isUnique) sorted.addOrderBy(`${alias}.id`, order);
-  const index = indexOf(select, sort);
+  const index = indexOf(select, sort, equal);
   const isWalked = way === 'walk' && index !== undefined;
   const rows = await (isWalked ? rowsByIndex<{ id: number }>(sorted, index) : sorted.getRawMany<{ id: number }>());
   return rows.map(({ id }) => id);
 }
 
-/** The index that is in the order of the sort and the ids, if there is one. */
+/**
+ * The index that is in the order of the sort and the ids, if there is one: better one that has the rows of an equal column
+ * together, which may lie at the far end of the sort.
+ */
 export function indexOf<T extends ObjectLiteral>(
   { expressionMap }: SelectQueryBuilder<T>,
   sort: string,
+  equal: readonly string[] = [],
 ): string | undefined {
-  if (sort === 'id') return BY_ID;
   const indices = expressionMap.mainAlias?.metadata.indices ?? [];
+  const together = equal.map((column) => [column, 'deletedAt', sort].join());
+  const narrow = indices.find(({ columns }) => together.includes(columns.map(nameOf).join()));
+  if (narrow) return narrow.name;
+  if (sort === 'id') return BY_ID;
   return indices.find(({ columns }) => isOf(sort, columns.map(nameOf)))?.name;
 }
 

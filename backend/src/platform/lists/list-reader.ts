@@ -25,6 +25,8 @@ export interface Quicker {
   most?: number;
   /** The index by which they are counted. */
   countBy?: string;
+  /** Columns of which the select has one value only. */
+  equal?: readonly string[];
 }
 
 /** Pages of a list, as quick in a big table as in a small one. */
@@ -48,11 +50,11 @@ export class Pages<T extends { id: number }> {
   async read(
     select: SelectQueryBuilder<T>,
     page: PageOf<T>,
-    { ids, total: known, most, countBy }: Quicker = {},
+    { ids, total: known, most, countBy, equal }: Quicker = {},
   ): Promise<{ rows: T[]; total: number }> {
     const total = known ?? (await this.total(select, most, countBy));
     if (total === 0) return { rows: [], total };
-    return { rows: await this.byIds((await ids?.()) ?? (await this.ids(select, page, total))), total };
+    return { rows: await this.byIds((await ids?.()) ?? (await this.ids(select, page, total, equal))), total };
   }
 
   private total(select: SelectQueryBuilder<T>, most?: number, countBy?: string): Promise<number> {
@@ -62,10 +64,15 @@ export class Pages<T extends { id: number }> {
   }
 
   /** The ids come first, by an index where there is one: deep pages would read every row before theirs otherwise. */
-  private async ids(select: SelectQueryBuilder<T>, page: PageOf<T>, total: number): Promise<number[]> {
+  private async ids(
+    select: SelectQueryBuilder<T>,
+    page: PageOf<T>,
+    total: number,
+    equal?: readonly string[],
+  ): Promise<number[]> {
     const { skip, take } = page;
     const way = wayOf(await this.rows(), total, skip + take);
-    return idsInOrder(select.clone().offset(skip).limit(take), page, way);
+    return idsInOrder(select.clone().offset(skip).limit(take), page, way, equal);
   }
 
   private async byIds(ids: readonly number[]): Promise<T[]> {
@@ -87,7 +94,7 @@ export class Pages<T extends { id: number }> {
 
 /**
  * Of `rows` rows, `hits` fit: a page that ends at `end` is full after `end * rows / hits` of them when they are gone through in its
- * order, unless the hits all lie at its far end; sorting reads all hits. Null: few rows, which are quick either way.
+ * order, unless the hits all lie at its far end and no index has them together; sorting reads all hits. Null: few rows, which are quick either way.
  */
 function wayOf(rows: number, hits: number, end: number): Way | null {
   if (rows < MANY_ROWS) return null;

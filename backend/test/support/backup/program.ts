@@ -27,7 +27,7 @@ export class Program {
   }
 
   static start(
-    name: 'backup' | 'doctor' | 'edition-new' | 'restore' | 'verify',
+    name: 'admin-link' | 'audit-data' | 'backup' | 'doctor' | 'edition-new' | 'restore' | 'verify',
     args: string[],
     variables: Variables,
   ): Program {

@@ -2,9 +2,6 @@ import type { Count, Rupiah, Timestamp } from '../scalars.js';
 import type { TierSeats } from './dashboard.js';
 import type { WaitingRoomState } from './waiting-room.js';
 
-/** Minutes of sales that the screen shows. */
-export const NOW_MINUTES = 60;
-
 /** Everything is well; it works, but slowly or not for everybody; it doesn't work; nobody can say. */
 export type NowLightState = 'good' | 'slow' | 'bad' | 'unknown';
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { encodeGateTickets, type GateRules, type GateTicket } from '@festival/contracts';
-import { GateDatabase, type PhoneRow, type ScanRow } from './gateDatabase';
+import { GateDatabase, type ScanRow } from './gateDatabase';
 
 // Every browser has these; jsdom has not. Imported before Dexie, which looks for the database when it is loaded.
 Object.assign(globalThis, { structuredClone: <T>(value: T): T => deserialize(serialize(value)) as T });
@@ -65,5 +65,3 @@ export const scanOf = (hash: string, more: Partial<ScanRow> = {}): ScanRow => ({
   first: null,
   ...more,
 });
-
-export const pairedRow = (row: PhoneRow): PhoneRow => ({ ...row, session: 'session', phone: PHONE, rules: RULES });

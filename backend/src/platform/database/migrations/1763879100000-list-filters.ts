@@ -1,8 +1,8 @@
 import { type MigrationInterface, type QueryRunner, TableIndex } from 'typeorm';
 
 const INDEXES: ReadonlyArray<readonly [table: string, index: { name: string; columnNames: string[] }]> = [
-  ['orders', { name: 'orders_by_tier', columnNames: ['ticket_type', 'deleted_at'] }],
-  ['orders', { name: 'orders_by_source', columnNames: ['source', 'deleted_at'] }],
+  ['orders', { name: 'orders_by_tier', columnNames: ['ticket_type', 'deleted_at', 'created_at'] }],
+  ['orders', { name: 'orders_by_source', columnNames: ['source', 'deleted_at', 'created_at'] }],
   ['orders', { name: 'orders_by_gross_amount', columnNames: ['amount'] }],
   ['tickets', { name: 'tickets_by_tier', columnNames: ['ticket_type', 'status', 'deleted_at'] }],
 ];
