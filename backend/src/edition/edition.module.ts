@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { ContentModule } from '../content/content.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { ImportedReferencesModule } from '../orders/import/imported-references.module.js';
 import { NextStepsService } from './after/next-steps.service.js';
 import { OldTextsService } from './after/old-texts.service.js';
 import { EditionOverviewService } from './edition-overview.service.js';
@@ -21,7 +23,7 @@ import { WatchEditionJob } from './work/watch-edition.job.js';
 
 /** From one year's festival to the next in the same installation. */
 @Module({
-  imports: [AuditModule, AuthModule, ContentModule],
+  imports: [AuditModule, AuthModule, ContentModule, ImportedReferencesModule, MailModule],
   controllers: [EditionsController],
   providers: [
     BeginEditionService,

@@ -7,6 +7,7 @@ import { AdminMailRetriesService } from './admin/admin-mail-retries.service.js';
 import { AdminMailsController } from './admin/admin-mails.controller.js';
 import { AdminMailsService } from './admin/admin-mails.service.js';
 import { FileMailer } from './senders/file-mailer.js';
+import { MailFilesService } from './senders/mail-files.service.js';
 import { MeasuredMailer } from './senders/measured-mailer.js';
 import { MetricsModule } from '../platform/metrics/metrics.module.js';
 import { MetricsService } from '../platform/metrics/metrics.service.js';
@@ -35,6 +36,7 @@ function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock, metrics: Metr
     AdminMailRetriesService,
     AdminMailsService,
     { provide: Mailer, useFactory: chooseMailer, inject: [AppConfig, Clock, MetricsService] },
+    MailFilesService,
     MailRendererService,
     { provide: PdfThreadService, useFactory: () => new PdfThreadService() },
     MailClaimsService,
@@ -43,6 +45,6 @@ function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock, metrics: Metr
     SendMailsJob,
     SendRateService,
   ],
-  exports: [Mailer, MailClaimsService, MailWorkerService, OutboxService, PdfThreadService],
+  exports: [Mailer, MailClaimsService, MailFilesService, MailWorkerService, OutboxService, PdfThreadService],
 })
 export class MailModule {}

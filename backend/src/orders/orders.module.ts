@@ -41,7 +41,7 @@ import { EraseBuyerService } from './personal/erase-buyer.service.js';
 import { CurrentPriceService } from './placing/current-price.service.js';
 import { ForgetSolutionsJob } from './challenge/forget-solutions.job.js';
 import { ImportChecksService } from './import/import-checks.service.js';
-import { ImportedReferencesService } from './import/imported-references.service.js';
+import { ImportedReferencesModule } from './import/imported-references.module.js';
 import { ImportOrdersService } from './import/import-orders.service.js';
 import { OrderImportController } from './import/order-import.controller.js';
 import { OpenOrdersService } from './open-orders/open-orders.service.js';
@@ -89,7 +89,16 @@ import { AdminTicketsService } from './tickets/admin-tickets.service.js';
 import { TicketSearchService } from './tickets/ticket-search.service.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, HttpModule, MailModule, RecordsModule, TicketsModule, WaitingRoomModule],
+  imports: [
+    AuditModule,
+    AuthModule,
+    HttpModule,
+    ImportedReferencesModule,
+    MailModule,
+    RecordsModule,
+    TicketsModule,
+    WaitingRoomModule,
+  ],
   controllers: [
     CheckoutController,
     OpenOrdersController,
@@ -124,7 +133,6 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     FollowChangesJob,
     ForgetSolutionsJob,
     ImportChecksService,
-    ImportedReferencesService,
     ImportOrdersService,
     ManualOrderDraftsService,
     ManualOrderKeysService,

@@ -23,7 +23,7 @@ import {
   settingsOf,
   signal,
 } from '../support/backup/backup-bench.js';
-import { Program } from '../support/backup/program.js';
+import { placesOf, Program } from '../support/backup/program.js';
 import { runFolder } from '../support/database/test-database.js';
 import { Festival } from '../support/festival.js';
 import { until } from '../support/until.js';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const { config } = festival;
   backupDir = mkdtempSync(join(runFolder(), 'backups-'));
   variables = {
-    ...environmentOf(config),
+    ...placesOf(config),
     SECRET_KEY: config.secretKey,
     TICKET_RESET_SECRET: 'secret',
     BACKUP_DIR: backupDir,
@@ -51,10 +51,6 @@ afterAll(async () => {
   for (const each of targets) await each.drop();
 });
 
-const environmentOf = ({ database, varDir }: Pick<Empty, 'database' | 'varDir'>): Variables => ({
-  DATABASE_URL: database.kind === 'sqlite' ? `sqlite:${database.file}` : database.url,
-  VAR_DIR: varDir,
-});
 async function target(): Promise<Empty> {
   const made = await emptyDatabase();
   targets.push(made);
@@ -77,7 +73,7 @@ it('a backup is made, proved and restored while the festival runs', async () => 
   expect((await festival.rows(BackupEntity).findOneBy({ fileName: name }))?.verifiedAt).not.toBeNull();
   const other = await target();
   const restored = await Program.run('restore', [join(backupDir, name)], {
-    ...environmentOf(other),
+    ...placesOf(other),
     BACKUP_PASSPHRASE: PASSPHRASE,
   });
   expect(restored).toMatchObject({ code: 0, said: expect.any(Array) });
@@ -128,7 +124,7 @@ it.each<[string, 'backup' | 'restore' | 'verify', string[], Variables, RegExp]>(
 
 it('a backup of a database that is not there makes none', async () => {
   const { database, varDir } = emptySqlite();
-  const away = { ...environmentOf({ database, varDir }), SECRET_KEY: 'k'.repeat(32), TICKET_RESET_SECRET: 'secret' };
+  const away = { ...placesOf({ database, varDir }), SECRET_KEY: 'k'.repeat(32), TICKET_RESET_SECRET: 'secret' };
   const { code, said } = await Program.run('backup', [], {
     ...away,
     BACKUP_PASSPHRASE: PASSPHRASE,
@@ -141,7 +137,7 @@ it('a backup of a database that is not there makes none', async () => {
 it('a restore beside a festival on SQLite says what to stop', async () => {
   const { database, varDir } = emptySqlite();
   const lock = lockSqlite(database.file);
-  const { code, said } = await Program.run('restore', [__filename], environmentOf({ database, varDir }));
+  const { code, said } = await Program.run('restore', [__filename], placesOf({ database, varDir }));
   lock.release();
   expect({ code, said: said.at(-1) }).toEqual({
     code: 1,
@@ -258,7 +254,7 @@ describe('a restore that is killed', () => {
   it('leaves no festival, and is possible again', async () => {
     const file = await large();
     const other = await target();
-    const program = Program.start('restore', [file], environmentOf(other));
+    const program = Program.start('restore', [file], placesOf(other));
     await until(() => hasRows(other), Boolean, 'rows', MINUTE);
     program.kill('SIGKILL');
     expect((await program.end()).code).toBeNull();
@@ -269,7 +265,7 @@ describe('a restore that is killed', () => {
       await expect(source.assertWhole()).rejects.toThrow('half restored');
       await source.close();
     }
-    const again = await Program.run('restore', [file], environmentOf(other));
+    const again = await Program.run('restore', [file], placesOf(other));
     expect(again.said).toContain('An earlier restore was broken off; it was begun again.');
     expect(again.code).toBe(0);
     await inDatabase(other.database, async (db) => {

@@ -4,17 +4,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { auditDatabase } from '../../src/data-audit/audit-database.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { emptyDatabase, inDatabase, PASSPHRASE, restored } from '../support/backup/backup-bench.js';
-import { Program } from '../support/backup/program.js';
+import { placesOf, Program } from '../support/backup/program.js';
 import { runFolder } from '../support/database/test-database.js';
 import { PersistentBuyer } from '../support/real/persistent-buyer.js';
 import { RealSale } from '../support/real/real-sale.js';
 import { closeSound } from '../support/sound-data.js';
 import { eachInLanes } from '../support/together.js';
 
-const BUYERS = 4_000;
+const BUYERS = 8_000;
 const SIGNED_IN_AT_ONCE = 50;
 const ORDERS_A_SECOND = 500;
-const BACKUPS = 3;
+const BACKUPS = 2;
 const MINUTE = 60_000;
 
 let sale: RealSale;
@@ -23,10 +23,8 @@ beforeAll(async () => {
   sale = await RealSale.open();
   await sale.tier(10 * BUYERS);
   await sale.start();
-  const { database } = sale.config;
   variables = {
-    DATABASE_URL: database.kind === 'sqlite' ? `sqlite:${database.file}` : database.url,
-    VAR_DIR: mkdtempSync(join(runFolder(), 'keys-')),
+    ...placesOf({ database: sale.config.database, varDir: mkdtempSync(join(runFolder(), 'keys-')) }),
     BACKUP_DIR: mkdtempSync(join(runFolder(), 'backups-')),
     SECRET_KEY: 's'.repeat(32),
     TICKET_RESET_SECRET: 'secret',
@@ -61,6 +59,7 @@ it(
     }
     expect(acknowledged.length).toBeLessThan(BUYERS);
     await selling;
+    expect(acknowledged).toHaveLength(BUYERS);
     const files = readdirSync(variables['BACKUP_DIR'] ?? '').filter((name) => name.endsWith('.age'));
     expect(files).toHaveLength(BACKUPS);
     const counts: number[] = [];

@@ -1,6 +1,9 @@
 import { EDITION_PARTS } from '@festival/contracts';
+import { AsyncResource } from 'node:async_hooks';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
+import { AdminSessionEntity } from '../../src/auth/sessions/admin-session.entity.js';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
+import { EditionPlanService } from '../../src/edition/plan/edition-plan.service.js';
 import { REMOVED_TABLES } from '../../src/edition/rules/tables.js';
 import { BeginEditionService } from '../../src/edition/work/begin-edition.service.js';
 import { CloseEditionService } from '../../src/edition/work/close-edition.service.js';
@@ -117,6 +120,9 @@ it('a process that read the row before another went on begins where that one has
 
 it('is called off when something came in until every process knew, and all is as before', async () => {
   const type = await festival.tier({ isAvailable: true, salesEndAt: new Date('2025-11-20T10:00:00.000Z') });
+  const other = await festival.admin();
+  await other.get('/api/auth/me').expect(200);
+  await backUp(festival);
   await begin();
   expect(await festival.rows(TicketTypeEntity).countBy({ isAvailable: true })).toBe(0);
   const updatedAt = festival.clock.now();
@@ -129,13 +135,43 @@ it('is called off when something came in until every process knew, and all is as
   expect(available).toMatchObject([{ type }]);
   expect((await festival.get(SettingsService).stored('site')).underConstruction).toBe(false);
   expect(festival.get(EditionsService).isPaused).toBe(false);
+  // Whoever was signed in is still.
+  await other.get('/api/admin/ticket-types').expect(200);
   const called = await festival.rows(AuditEntryEntity).findOneByOrFail({ action: 'call_off_edition' });
   expect(called.after).toMatchObject({ edition: '2026', reason: expect.stringContaining('1 order has changed') });
   // It can be begun again.
   await backUp(festival);
   await begin();
   expect(await closing.goOn()).toBe('done');
+  expect(await festival.rows(AdminSessionEntity).count()).toBe(0);
 }, 30_000);
+
+it('what it counts is counted aside: a transaction that is open holds up neither plan nor refusal', async () => {
+  const request = nextEdition(concert);
+  const plan = AsyncResource.bind(() => festival.get(EditionPlanService).plan(request));
+  const whyNot = AsyncResource.bind(() => festival.get(EditionPlanService).whyNot(request));
+  await festival.get(Transactions).run(async (db) => {
+    await db.update(OrderEntity, { status: 'paid' }, { attention: 'paid_twice' });
+    expect((await plan()).figures).toMatchObject({ paid_orders: 1, tickets: 2 });
+    expect((await whyNot()).concerns.map(({ concern }) => concern)).not.toContain('attention');
+    await db.update(OrderEntity, { status: 'paid' }, { attention: null });
+  });
+});
+
+it('what came between its look and its beginning calls it off, and is not lost', async () => {
+  const plans = festival.get(EditionPlanService);
+  const look = plans.whyNot.bind(plans);
+  const looked = jest.spyOn(plans, 'whyNot').mockImplementationOnce(async (request) => {
+    const seen = await look(request);
+    const updatedAt = festival.clock.now();
+    await festival.get(Transactions).run((db) => db.updateAll(OrderEntity, { updatedAt }));
+    return seen;
+  });
+  await begin();
+  looked.mockRestore();
+  await expect(festival.get(CloseEditionService).goOn()).rejects.toThrow(/was called off/);
+  expect(await festival.rows(OrderEntity).count()).toBe(1);
+});
 
 it('nothing that was admitted before is committed once the others are refused', async () => {
   festival.get(EditionTimes).graceMs = 0;

@@ -1,4 +1,4 @@
-import { EDITION_CONCERNS, type EditionPlan, type EditionsData } from '@festival/contracts';
+import { EDITION_CONCERNS, type EditionPlan, type EditionsData, GATE_TEXTS } from '@festival/contracts';
 import { In, IsNull, Not } from 'typeorm';
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
@@ -290,6 +290,12 @@ describe('the new edition', () => {
     const { ticketCode } = await festival.rows(TicketEntity).findOneByOrFail({ orderNumber: number });
     const gate = await Phone.pair(festival, admin);
     expect(await gate.sendOne(oldCode, { verdict: 'invalid' })).toMatchObject({ result: 'not_valid' });
+    // By a phone of before that was paired again, and doesn't know yet what has become of its tickets.
+    const scans = await festival.rows(ScanEntity).count();
+    const before = new Date(concert.getTime() + 60_000).toISOString();
+    const late = await gate.send(gate.scan(oldCode, { at: before }), gate.scan(ticketCode, { at: before }));
+    expect(late).toMatchObject([1, 2].map(() => ({ result: 'refused', message: GATE_TEXTS.oldEdition })));
+    expect(await festival.rows(ScanEntity).count()).toBe(scans);
     const verify = new URL(oldAddress).searchParams.get('verify');
     const { body } = await admin.get(`/api/admin/tickets/validate/${oldCode}?verify=${verify}`).expect(200);
     expect(body.type).toBe('invalid');

@@ -45,6 +45,28 @@ describe('the outbox', () => {
     expect(await other.drain()).toBe(1);
   });
 
+  it('rests from the moment when an edition is being closed, whoever wakes it, and goes on when that is called off', async () => {
+    const editions = { isPaused: false };
+    const worker = setup.worker(server.mailer(), { editions, perMinute: 100 });
+    server.onMessage = () => {
+      editions.isPaused = true;
+    };
+    await setup.queue(20);
+    const sent = await worker.drain();
+    // Those that were under way, and no other.
+    expect(sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThan(20);
+    await setup.transactions.run((db) => setup.outbox(worker).add(db, newMail()));
+    expect(await worker.drain()).toBe(0);
+    const states = (await setup.mails()).map(({ status }) => status);
+    expect([...new Set(states)].toSorted()).toEqual(['queued', 'sent']);
+    server.onMessage = () => undefined;
+    editions.isPaused = false;
+    expect(await worker.drain()).toBe(21 - sent);
+    expect(new Set((await setup.mails()).map(({ status }) => status))).toEqual(new Set(['sent']));
+    expect(server.messages.length).toBe(21);
+  });
+
   it('sends nothing of a transaction that was rolled back', async () => {
     const worker = setup.worker(server.mailer());
     const failing = setup.transactions.run(async (db) => {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PasswordLinkEntity } from '../../src/auth/password/password-link.entity.js';
 import type { Variables } from '../../src/platform/config/environment-reader.js';
-import { Program } from '../support/backup/program.js';
+import { placesOf, Program } from '../support/backup/program.js';
 import { createTestDatabase, mariaDbServer, onServer, runFolder } from '../support/database/test-database.js';
 import { ADMIN, Festival } from '../support/festival.js';
 
@@ -11,10 +11,9 @@ let variables: Variables;
 
 beforeAll(async () => {
   festival = await Festival.open();
-  const { database, varDir, secretKey, publicUrl } = festival.config;
+  const { secretKey, publicUrl } = festival.config;
   variables = {
-    DATABASE_URL: database.kind === 'sqlite' ? `sqlite:${database.file}` : database.url,
-    VAR_DIR: varDir,
+    ...placesOf(festival.config),
     SECRET_KEY: secretKey,
     TICKET_RESET_SECRET: 'a secret of the committee',
     PUBLIC_URL: publicUrl,

@@ -1,4 +1,6 @@
 import type { HeldPersonalData, PersonalDataOverview, RetentionKind } from '@festival/contracts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { AuditEntryEntity } from '../../src/audit/audit-entry.entity.js';
 import { ConversationEntity } from '../../src/chatbot/chat/conversation.entity.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
@@ -46,6 +48,12 @@ async function kind(name: RetentionKind): Promise<HeldPersonalData> {
   return found;
 }
 const columns = async (): Promise<string[]> => columnsWith(await allRows(festival), PLANTED_PIECES);
+
+/** Written as files to the one who is forgotten. */
+const mailFiles = (): string[] =>
+  readdirSync(join(festival.config.varDir, 'outbox')).filter((name) =>
+    name.includes(PLANTED.email.replace(/\W/g, '-')),
+  );
 
 /** To the night that comes so many days after the end, and through it. */
 async function nightAfterEnd(days: number): Promise<void> {
@@ -138,6 +146,7 @@ it('after 90 days mails lose their text and scans their people; that they were, 
   const due = [(await kind('mails')).due, (await kind('scans')).due];
   expect(due[0]).toBeGreaterThan(2);
   expect(await columns()).toContain('mails.payload');
+  expect(mailFiles()).not.toEqual([]);
   await nights(festival, AFTER_NOTICE);
   admin = await festival.admin();
   const removed = await festival.rows(AuditEntryEntity).findBy({ action: 'forget' });
@@ -151,6 +160,7 @@ it('after 90 days mails lose their text and scans their people; that they were, 
   expect(await festival.rows(MailEntity).count()).toBeGreaterThanOrEqual(mails);
   const places = await columns();
   expect(places).not.toContain('mails.payload');
+  expect(mailFiles()).toEqual([]);
   expect(places).not.toContain('scans.note');
   expect(places).toContain('orders.buyer_email');
   const [sent] = await festival.rows(MailEntity).findBy({ toAddress: PLANTED.email });

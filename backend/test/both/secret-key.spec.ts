@@ -106,7 +106,9 @@ describe('another SECRET_KEY in a running sale, with the old one as SECRET_KEY_O
     });
     expect(Date.parse(told.tokens_until ?? '') - Date.parse(told.since ?? '')).toBe((24 * HOUR + 600) * 1000);
     const [line] = said('SECRET_KEY_OLD is needed');
-    expect(line).toContain('needed by 0 two-factor secrets, the recovery codes of 1 accounts, 0 keys of hashes and 1 waiting mails');
+    expect(line).toContain(
+      'needed by 0 two-factor secrets, the recovery codes of 1 accounts, 0 keys of hashes and 1 waiting mails',
+    );
   });
 
   it('counts from when the last process with the old one was seen', async () => {

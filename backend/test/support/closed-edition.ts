@@ -11,6 +11,8 @@ import { CloseEditionService } from '../../src/edition/work/close-edition.servic
 import { EditionWorker } from '../../src/edition/work/edition-worker.js';
 import { EndOfEditionService } from '../../src/edition/work/end-of-edition.service.js';
 import { RemoveRowsService } from '../../src/edition/work/remove-rows.service.js';
+import { MailFilesService } from '../../src/mail/senders/mail-files.service.js';
+import { ImportedReferencesService } from '../../src/orders/import/imported-references.service.js';
 import { BackupEntity } from '../../src/platform/backups/backup.entity.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
@@ -70,8 +72,9 @@ export function otherProcess(festival: Festival): CloseEditionService {
     festival.get(EditionsService),
     worker,
     festival.get(EditionFiguresService),
-    new RemoveRowsService(worker),
+    new RemoveRowsService(worker, festival.get(ImportedReferencesService)),
     festival.get(MediaService),
+    festival.get(MailFilesService),
     new EndOfEditionService(worker, settings, audit, festival.get(Clock)),
     new CallOffService(
       festival.get(Reader),
@@ -80,6 +83,7 @@ export function otherProcess(festival: Festival): CloseEditionService {
       audit,
       worker,
       festival.get(EditionsService),
+      festival.get(Clock),
     ),
     festival.get(Transactions),
     festival.get(EditionTimes),

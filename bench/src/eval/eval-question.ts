@@ -1,10 +1,14 @@
 import { isLanguage, type Language } from '@festival/contracts';
 import { readFileSync } from 'node:fs';
 
-/** `tune` questions may be read while the ranking is tuned; `held` ones are only counted. */
-export type Split = 'tune' | 'held';
+/**
+ * `tune` questions may be read while the ranking is tuned; `held` ones are only counted. `blind` ones were written by people who
+ * saw the entries and nothing else: they are only counted, and no phrase, word or rule is ever made for one of them.
+ */
+export type Split = 'tune' | 'held' | 'blind';
 
-const KINDS = ['clean', 'misspelt', 'slang', 'mixed', 'off'] as const;
+/** `unusual`: without the usual words; `danger`: of somebody who needs help; `off-near`: about other things, in the festival's words. */
+const KINDS = ['clean', 'misspelt', 'slang', 'mixed', 'unusual', 'danger', 'off', 'off-near'] as const;
 export type QuestionKind = (typeof KINDS)[number];
 
 /** A visitor's question and the keys of the demo entries that answer it; none for a fallback. */

@@ -8,7 +8,7 @@ const DEMO_KNOWLEDGE = readDemoKnowledge();
 
 const plain = (text: string): string => wordsOf(text).join(' ');
 
-describe.each(['tune', 'held'] as const)('the evaluation, %s', (split) => {
+describe.each(['tune', 'held', 'blind'] as const)('the evaluation, %s', (split) => {
   const questions = readEvalQuestions(split);
 
   it('names existing entries only, and holds no training phrase', async () => {

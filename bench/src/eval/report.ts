@@ -40,6 +40,41 @@ export function falseAnswers(judged: readonly Judged[]): string {
   return `answered where a fallback was right: ${wrong} of ${off.length} (${percent(wrong, off.length)})`;
 }
 
+/** The 95 % interval of a share (Wilson's), as in '95.1 to 97.9 %'. */
+export function interval(part: number, whole: number): string {
+  if (whole === 0) return '-';
+  const z = 1.96;
+  const share = part / whole;
+  const middle = share + (z * z) / (2 * whole);
+  const spread = z * Math.sqrt((share * (1 - share)) / whole + (z * z) / (4 * whole * whole));
+  const bound = (sum: number): string => ((100 * sum) / (1 + (z * z) / whole)).toFixed(1);
+  return `${bound(middle - spread)} to ${bound(middle + spread)} %`;
+}
+
+/** The share of right answers of those with an entry, and of fallbacks of those without, with their intervals. */
+export function summary(judged: readonly Judged[]): string {
+  const lines = [true, false].map((hasEntry) => {
+    const some = judged.filter(({ question }) => question.want.length > 0 === hasEntry);
+    const right = some.filter(({ outcome }) => outcome === 'right').length;
+    const title = hasEntry ? 'right, of those with an entry' : 'passed, of those without';
+    return `${title}: ${right} of ${some.length}, ${percent(right, some.length)} (${interval(right, some.length)})`;
+  });
+  return lines.join('\n');
+}
+
+/** Whether answers are right as often as their confidence says: of each tenth, how many there are and how many are right. */
+export function calibration(judged: readonly Judged[]): string {
+  const answered = judged.filter(({ given }) => given.length > 0);
+  const tenths = grouped(answered, ({ score }) => (Math.floor(Math.min(score, 0.999) * 10) / 10).toFixed(1));
+  return [...tenths]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([from, some]) => {
+      const right = some.filter(({ question, given }) => given.some((key) => question.want.includes(key))).length;
+      return `confidence from ${from}: ${some.length} answers, ${percent(right, some.length)} right`;
+    })
+    .join('\n');
+}
+
 export const categoryOf = (entries: readonly DemoKnowledge[]) => {
   const categories = new Map(entries.map(({ key, category }) => [key, category]));
   return ({ question }: Judged): string => categories.get(question.want[0] ?? '') ?? 'fallback';

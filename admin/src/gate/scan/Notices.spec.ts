@@ -20,6 +20,11 @@ it.each<[string, Partial<ScannerState>, RegExp]>([
   ['scans were deleted', { lostScans: 2 }, /deleted 2 scans/],
   ['one scan was deleted', { lostScans: 1 }, /deleted one scan before it was sent/],
   [
+    'scans of an edition that is over were never sent',
+    { oldScans: 3 },
+    /3 scans of an earlier festival were never sent/,
+  ],
+  [
     'a used ticket was let in',
     {
       lateDouble: {

@@ -9,7 +9,7 @@ interface Notice {
   severity: AlertColor;
   text: string;
   /** How it is put away; left out: it is over by itself. */
-  until?: 'acknowledgeLost' | 'acknowledgeLateDouble' | 'pairing' | 'link';
+  until?: 'acknowledgeLost' | 'acknowledgeOld' | 'acknowledgeLateDouble' | 'pairing' | 'link';
 }
 
 /** What a volunteer must know before the next ticket; stays until it is over. `onPair`: a lead's new code is to be read. */
@@ -43,13 +43,14 @@ export function Notices({ onPair }: { onPair: () => void }) {
 /** The worst first. */
 export function noticesOf(state: ScannerState, { ended, storage, bar, link: linkTexts }: GateTexts): Notice[] {
   const notices: Notice[] = [];
-  const { lateDouble: late, lostScans, refused, link } = state;
+  const { lateDouble: late, lostScans, oldScans, refused, link } = state;
   if (state.ended) {
     const unsent = state.unsent > 0 ? ` ${ended.unsent(state.unsent)}` : '';
     notices.push({ severity: 'error', text: ended[state.ended] + unsent, until: 'pairing' });
   }
   if (state.storage) notices.push({ severity: 'error', text: storage[state.storage] });
   if (lostScans > 0) notices.push({ severity: 'error', text: bar.lost(lostScans), until: 'acknowledgeLost' });
+  if (oldScans > 0) notices.push({ severity: 'warning', text: bar.old(oldScans), until: 'acknowledgeOld' });
   if (late) {
     const text = bar.lateDouble[late.mode](placeOf(late.at, late.gate), placeOf(late.first.at, late.first.gate));
     notices.push({ severity: 'error', text, until: 'acknowledgeLateDouble' });

@@ -105,6 +105,8 @@ export const ENGLISH: GateTexts = {
     wrongScans: (count) => `${scans(count)} can’t be read by the server. Show this phone to a lead.`,
     lost: (count) =>
       `The browser has deleted ${count === 1 ? 'one scan before it was' : `${count} scans before they were`} sent. Tell a lead.`,
+    old: (count) =>
+      `${scans(count)} of an earlier festival ${count === 1 ? 'was' : 'were'} never sent, and can’t count any more. Tell a lead.`,
     lateDouble: {
       entry: (here, before) => `A ticket let in here (${here}) had been used before (${before}). Tell a lead.`,
       hand_out: (here, before) => `An item handed out here (${here}) had been given before (${before}). Tell a lead.`,

@@ -75,6 +75,7 @@ export interface GateTexts {
     askForId: string;
     wrongScans: (count: number) => string;
     lost: (count: number) => string;
+    old: (count: number) => string;
     /** Time and gate, of this phone and of the use before. */
     lateDouble: Record<'entry' | 'hand_out', (here: string, before: string) => string>;
     noted: string;

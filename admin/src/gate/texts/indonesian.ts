@@ -101,6 +101,8 @@ export const INDONESIAN: GateTexts = {
     askForId: 'Cek identitas semua orang: beberapa tiket dipakai dua kali.',
     wrongScans: (count) => `${count} hasil scan tidak terbaca oleh server. Tunjukkan ke koordinator.`,
     lost: (count) => `Browser menghapus ${count} hasil scan yang belum terkirim. Beri tahu koordinator.`,
+    old: (count) =>
+      `${count} hasil scan dari festival sebelumnya tidak pernah terkirim dan tidak dihitung lagi. Beri tahu koordinator.`,
     lateDouble: {
       entry: (here, before) =>
         `Tiket yang masuk di sini (${here}) ternyata sudah dipakai sebelumnya (${before}). Beri tahu koordinator.`,

@@ -120,7 +120,7 @@ it('warns of phones that don’t know the newest key, and lets nobody make anoth
 
 it.each<[Partial<SecretKeyState>, RegExp]>([
   [{ two_factor_secrets: 2 }, /^2 two-factor secrets can’t be read/],
-  [{ kept_keys: 1 }, /^1 keys of hashes can’t be read/],
+  [{ kept_keys: 1 }, /^1 key of hashes can’t be read/],
   [{ old_accepted: true, kept_keys: 1, tokens_until: '2026-01-02T00:00:00.000Z' }, /is still needed/],
   [{ old_accepted: true, recovery_code_accounts: 1, tokens_until: '2026-01-02T00:00:00.000Z' }, /is still needed/],
   [{ old_accepted: true, tokens_until: '2026-01-02T00:00:00.000Z' }, /can be taken out from 2 Jan 2026, 07.00 on/],

@@ -37,8 +37,8 @@ function SecretKeyCard({ state }: { state: SecretKeyState }) {
           )}
           {!old_accepted && kept_keys > 0 && (
             <Alert severity="error">
-              {kept_keys} keys of hashes can’t be read with this key: rows imported before and erased people would not
-              be recognised. Set the key of before as SECRET_KEY_OLD on the server.
+              {kept_keys === 1 ? '1 key' : `${kept_keys} keys`} of hashes can’t be read with this key: rows imported
+              before and erased people would not be recognised. Set the key of before as SECRET_KEY_OLD on the server.
             </Alert>
           )}
           {old_accepted && (

@@ -22,6 +22,10 @@ export class BucketMediaFiles extends MediaFiles {
     return found.every(Boolean);
   }
 
+  names(): Promise<string[]> {
+    return this.bucket.names();
+  }
+
   /** An upload of the same picture may store its row while the files are deleted: then they are put back. */
   async removeIf(mayGo: () => Promise<boolean>, names: readonly string[]): Promise<void> {
     assertNoTransaction('files of pictures');

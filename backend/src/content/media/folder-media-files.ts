@@ -40,6 +40,13 @@ export class FolderMediaFiles extends MediaFiles {
     return [...files.keys()].every((name) => existsSync(join(this.directory, name)));
   }
 
+  async names(): Promise<string[]> {
+    return readdir(this.directory).catch((error: unknown) => {
+      unlessGone(error);
+      return [];
+    });
+  }
+
   /** Moves a picture's files aside, then deletes them, or restores them when `mayGo` is false. */
   async removeIf(mayGo: () => Promise<boolean>, names: readonly string[]): Promise<void> {
     const aside = this.newDraft();

@@ -24,6 +24,8 @@ import { PICTURE_TEXTS } from './picture-texts.js';
 /** A whole gallery twice over in ten minutes. */
 const UPLOADS = { limit: 120, ttlSeconds: 600 };
 const HASH_LENGTH = 32;
+/** As `mediaAddress` and `narrowerAddress` name them. */
+const FILE_NAME = /^([0-9a-f]{32})-\d+x\d+(?:\.\d+)?\.webp$/;
 const LONGEST_NAME = 190;
 const MAX_USES_NAMED = 5;
 /** Each waiting upload holds its file in memory. */
@@ -111,14 +113,32 @@ export class MediaService {
   }
 
   /**
+   * Removes the files of pictures that have no row: their removal was interrupted, or failed. Safe to repeat; what is no
+   * picture's stays.
+   */
+  async removeFilesWithoutRow(): Promise<void> {
+    const names = new Map<string, string[]>();
+    for (const name of await this.files.names()) {
+      const [, hash] = FILE_NAME.exec(name) ?? [];
+      if (hash) names.set(hash, [...(names.get(hash) ?? []), name]);
+    }
+    const rows = await this.reader.of(MediaImageEntity).find({ select: { id: true, hash: true } });
+    for (const { hash } of rows) names.delete(hash);
+    for (const [hash, files] of names) await this.removeFiles(hash, files);
+  }
+
+  /**
    * Removes the files of a picture without a row. An upload writes files before the row, and a removal checks for the row
    * after moving them aside: files uploaded at the same moment stay or are restored.
    */
-  private async removeUnknown(image: Pick<MediaImageEntity, 'hash' | 'width' | 'height'>): Promise<void> {
-    const { hash } = image;
+  private removeUnknown(image: Pick<MediaImageEntity, 'hash' | 'width' | 'height'>): Promise<void> {
+    return this.removeFiles(image.hash, namesOf(image));
+  }
+
+  private async removeFiles(hash: string, names: readonly string[]): Promise<void> {
     const isUnknown = async () => !(await this.reader.of(MediaImageEntity).existsBy({ hash }));
     try {
-      if (await isUnknown()) await this.files.removeIf(isUnknown, namesOf(image));
+      if (await isUnknown()) await this.files.removeIf(isUnknown, names);
     } catch (error) {
       this.logger.warn(`the files of the deleted picture ${hash} could not be removed: ${describeError(error)}`);
     }

@@ -1,5 +1,6 @@
 import { type EditionNextStep, isOnSale } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { BackupsService } from '../../platform/backups/backups.service.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -29,6 +30,7 @@ export class NextStepsService {
       await this.texts(last),
       await this.tiers(since),
       await this.accounts(),
+      await this.invitations(),
       await this.backup(since),
       ...(await this.readiness(since)),
       step('rehearse', 'Rehearse a whole sale', false, 'It runs beside the festival, on made-up orders.', {
@@ -62,6 +64,20 @@ export class NextStepsService {
     const count = await this.reader.of(AdminUserEntity).countBy({ role: 'super_admin', isActive: true });
     const seen = `${count} active Super ${count === 1 ? 'Admin' : 'Admins'}: two are needed, should one be away.`;
     return step('accounts', 'Invite this year’s committee', count >= SUPER_ADMINS, seen, { screen: 'users' });
+  }
+
+  /** Their links ended with the edition; accounts in the list of staff don't say so by themselves. */
+  private async invitations(): Promise<EditionNextStep> {
+    const where = { isActive: true, passwordHash: IsNull() };
+    const invited = await this.reader.of(AdminUserEntity).find({ where, order: { email: 'ASC' } });
+    const addresses = invited.map(({ email }) => email).join(', ');
+    const [account, has] = invited.length === 1 ? ['account', 'has'] : ['accounts', 'have'];
+    const seen =
+      invited.length === 0
+        ? 'Every account has a password.'
+        : `${invited.length} ${account} ${has} no password, and earlier invitations are not good any more: ${addresses}.`;
+    const title = 'Invite again who never set a password';
+    return step('invitations', title, invited.length === 0, seen, { screen: 'users' });
   }
 
   private async backup(since: Date): Promise<EditionNextStep> {

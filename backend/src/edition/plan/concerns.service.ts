@@ -23,8 +23,10 @@ export class ConcernsService {
   ) {}
 
   async count(): Promise<Record<EditionConcern, number>> {
-    const counted = await Promise.all(EDITION_CONCERNS.map(async (each) => [each, await this.countOf(each)] as const));
-    return Object.fromEntries(counted) as Record<EditionConcern, number>;
+    const counts: Partial<Record<EditionConcern, number>> = {};
+    // One after the other: they may share a connection, or a thread.
+    for (const each of EDITION_CONCERNS) counts[each] = await this.countOf(each);
+    return counts as Record<EditionConcern, number>;
   }
 
   private countOf(concern: EditionConcern): Promise<number> {

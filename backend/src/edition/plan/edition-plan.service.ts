@@ -11,6 +11,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
+import { atLeisure } from '../../platform/database/at-leisure.js';
+import { aside } from '../../platform/database/connection/aside/aside.js';
 import { Reader } from '../../platform/database/reader.js';
 import { EditionsService } from '../../platform/editions/editions.service.js';
 import type { FestivalFacts } from '../../platform/settings/festival-facts.js';
@@ -43,10 +45,34 @@ export class EditionPlanService {
     private readonly figures: EditionFiguresService,
   ) {}
 
-  /** 422 on a field that is nonsense. */
-  async plan(request: EditionRequest): Promise<EditionPlan> {
+  /** 422 on a field that is nonsense. Holds up nobody, however many orders it counts. */
+  plan(request: EditionRequest): Promise<EditionPlan> {
+    return this.aside(() => this.read(request));
+  }
+
+  /** What isn't finished, and why it can't be done now. As `plan`. */
+  whyNot(request: Pick<EditionRequest, 'accept'>): Promise<Pick<EditionPlan, 'concerns' | 'refusals'>> {
+    return this.aside(() => this.readWhyNot(request));
+  }
+
+  /** The same while it is being made; takes its time. */
+  check(request: Pick<EditionRequest, 'accept'>): Promise<Pick<EditionPlan, 'concerns' | 'refusals'>> {
+    return atLeisure(this.dataSource, () => this.readCheck(request));
+  }
+
+  /** 422 as above. */
+  async next(request: EditionRequest): Promise<{ festival: FestivalFacts; next: NextEdition }> {
+    const festival = await this.settings.stored('festival');
+    return { festival, next: nextEdition(request, festival, this.clock.now()) };
+  }
+
+  private aside<T>(work: () => Promise<T>): Promise<T> {
+    return aside('figures', () => atLeisure(this.dataSource, work));
+  }
+
+  private async read(request: EditionRequest): Promise<EditionPlan> {
     const { festival, next } = await this.next(request);
-    const { concerns, refusals } = await this.whyNot(request);
+    const { concerns, refusals } = await this.readWhyNot(request);
     const shifts = await shiftsOf(this.reader, request.copy, next.days);
     return {
       ends: festival.edition,
@@ -63,21 +89,17 @@ export class EditionPlanService {
     };
   }
 
-  /** 422 as above. */
-  async next(request: EditionRequest): Promise<{ festival: FestivalFacts; next: NextEdition }> {
-    const festival = await this.settings.stored('festival');
-    return { festival, next: nextEdition(request, festival, this.clock.now()) };
-  }
-
-  /** What isn't finished, and why it can't be done now. */
-  async whyNot(request: Pick<EditionRequest, 'accept'>): Promise<Pick<EditionPlan, 'concerns' | 'refusals'>> {
-    const { concerns, refusals } = await this.check(request);
+  private async readWhyNot(
+    request: Pick<EditionRequest, 'accept'>,
+  ): Promise<Pick<EditionPlan, 'concerns' | 'refusals'>> {
+    const { concerns, refusals } = await this.readCheck(request);
     const underWay = await this.editions.underWay();
     return { concerns, refusals: underWay ? [`The edition ${underWay.nextEdition} is being made already.`] : refusals };
   }
 
-  /** As above, also in the midst of it. */
-  async check({ accept }: Pick<EditionRequest, 'accept'>): Promise<Pick<EditionPlan, 'concerns' | 'refusals'>> {
+  private async readCheck({
+    accept,
+  }: Pick<EditionRequest, 'accept'>): Promise<Pick<EditionPlan, 'concerns' | 'refusals'>> {
     const counts = await this.concerns.count();
     const concerns = EDITION_CONCERNS.filter((concern) => counts[concern] > 0).map((concern) => ({
       concern,

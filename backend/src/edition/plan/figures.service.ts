@@ -4,9 +4,8 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ConversationEntity } from '../../chatbot/chat/conversation.entity.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { NET, SUM_PARAMETERS, sumWhere } from '../../orders/order-sums.js';
-import { poolUse, withoutTimeLimits } from '../../platform/database/connection/mysql-driver.js';
+import { atLeisure } from '../../platform/database/at-leisure.js';
 import { Reader } from '../../platform/database/reader.js';
-import { transactionScope } from '../../platform/database/transaction-scope.js';
 import { ScanEntity } from '../../tickets/gate/check-in/scan.entity.js';
 import { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
@@ -25,13 +24,9 @@ export class EditionFiguresService {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** However long it takes: a large festival's may take longer than any statement of a sale. */
-  async atLeisure(): Promise<EditionFigures> {
-    // SQLite has no such limit.
-    if (poolUse(this.dataSource) === null) return this.figures();
-    return withoutTimeLimits(this.dataSource, (runner) =>
-      transactionScope.run({ db: runner.manager, afterCommit: [] }, () => this.figures()),
-    );
+  /** However long it takes. */
+  atLeisure(): Promise<EditionFigures> {
+    return atLeisure(this.dataSource, () => this.figures());
   }
 
   async figures(): Promise<EditionFigures> {

@@ -29,7 +29,6 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   order_search_terms: 'removed',
   order_events: 'removed',
   changed_orders: 'removed',
-  imported_rows: 'removed',
   idempotency_keys: 'removed',
   tickets: 'removed',
   orders: 'removed',
@@ -62,6 +61,8 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   referral_codes: 'codes',
   discount_codes: 'codes',
 
+  // A hash of each, so that an old file brings no new orders.
+  imported_rows: 'own_step',
   // By file: only pictures that nothing shows.
   media_images: 'own_step',
   // The one who acts, at least, must get in again.

@@ -1,7 +1,5 @@
 import type { BeginEditionRequest, EditionRequest } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
-import { AdminSessionEntity } from '../../auth/sessions/admin-session.entity.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { isDuplicateKey } from '../../platform/database/database-errors.js';
 import { Transactions } from '../../platform/database/transactions.js';
@@ -23,7 +21,7 @@ export interface Closer {
 
 type Request = EditionRequest & Pick<BeginEditionRequest, 'confirm'>;
 
-/** The point of no return: from then on nothing is sold, and a process closes the edition whatever happens to another. */
+/** From then on nothing is sold, and a process closes the edition whatever happens to another. */
 @Injectable()
 export class BeginEditionService {
   constructor(
@@ -37,6 +35,10 @@ export class BeginEditionService {
 
   /** Callers have asked for the password again. 422 on a field, 409 when it can't be done now; nothing has changed then. */
   async begin(request: Request, closer: Closer): Promise<void> {
+    await this.confirmed(request);
+    // Not in the transaction: among a million orders it takes its time. What comes after it is found before anything is removed.
+    const { refusals } = await this.plans.whyNot(request);
+    if (refusals.length > 0) throw new AppError('CONFLICT', refusals.join(' '));
     try {
       await this.transactions.evenSo(() => this.write(request, closer));
     } catch (error) {
@@ -49,12 +51,7 @@ export class BeginEditionService {
     return this.transactions.run(async (db) => {
       // Of two who begin at once the second one looks only when the first has ended.
       await this.settings.hold(db, ['festival', 'site']);
-      const { festival, next } = await this.plans.next(request);
-      if (request.confirm.trim() !== festival.edition) {
-        throw fieldError('confirm', `Type ${festival.edition}, the edition that ends.`);
-      }
-      const { refusals } = await this.plans.whyNot(request);
-      if (refusals.length > 0) throw new AppError('CONFLICT', refusals.join(' '));
+      const { festival, next } = await this.confirmed(request);
       const now = this.clock.now();
       const edition = await db.save(EditionEntity, {
         edition: festival.edition,
@@ -79,11 +76,17 @@ export class BeginEditionService {
         available,
         under_construction: site.underConstruction,
         accepted: [...new Set(request.accept)],
+        session: closer.sessionId,
       });
       await db.updateAll(TicketTypeEntity, { isAvailable: false });
       await this.settings.set(db, 'site', { ...site, underConstruction: true });
-      const others = { revokedAt: IsNull(), ...(closer.sessionId !== null && { id: Not(closer.sessionId) }) };
-      await db.update(AdminSessionEntity, others, { revokedAt: now });
     });
+  }
+
+  private async confirmed(request: Request): ReturnType<EditionPlanService['next']> {
+    const read = await this.plans.next(request);
+    const { edition } = read.festival;
+    if (request.confirm.trim() === edition) return read;
+    throw fieldError('confirm', `Type ${edition}, the edition that ends.`);
   }
 }

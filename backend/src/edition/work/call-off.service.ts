@@ -1,9 +1,11 @@
-import type { EditionConcern } from '@festival/contracts';
+import type { EditionConcern, EditionStep } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { AuditEntryEntity } from '../../audit/audit-entry.entity.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { AdminUserEntity } from '../../auth/admin-user.entity.js';
+import { AdminSessionEntity } from '../../auth/sessions/admin-session.entity.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { EditionEntity } from '../../platform/editions/edition.entity.js';
 import { EditionsService } from '../../platform/editions/editions.service.js';
@@ -22,6 +24,8 @@ interface Begun {
   available: number[];
   under_construction: boolean;
   accepted: EditionConcern[];
+  /** The sign-in by which it was begun: the one that stays. Null: it was begun on the server. */
+  session: string | null;
 }
 
 /** Why the last try came to nothing. */
@@ -31,7 +35,7 @@ export interface CalledOff {
   reason: string;
 }
 
-/** Ends the closing while nothing is removed yet: other processes took in something until they knew of it. */
+/** Until when a closing can be called off, and how: other processes took in something until they knew of it. */
 @Injectable()
 export class CallOffService {
   constructor(
@@ -41,11 +45,16 @@ export class CallOffService {
     private readonly audit: AuditService,
     private readonly worker: EditionWorker,
     private readonly editions: EditionsService,
+    private readonly clock: Clock,
   ) {}
 
   /** Notes how it was, in the audit log: that goes only with the people. */
-  async noteBeginning(db: EntityManager, edition: EditionEntity, { accepted, ...before }: Begun): Promise<void> {
-    await this.note(db, edition, BEGIN, before, { edition: edition.nextEdition, accepted });
+  async noteBeginning(
+    db: EntityManager,
+    edition: EditionEntity,
+    { accepted, session, ...before }: Begun,
+  ): Promise<void> {
+    await this.note(db, edition, BEGIN, before, { edition: edition.nextEdition, accepted, session });
   }
 
   /** 409 when it was called off. */
@@ -64,6 +73,16 @@ export class CallOffService {
     throw new AppError('CONFLICT', `The edition ${edition.nextEdition} was called off, and nothing removed. ${reason}`);
   }
 
+  /** From now on it can't be called off: every sign-in ends but the one by which it was begun. */
+  async close(edition: EditionEntity, step: EditionStep): Promise<void> {
+    const { session } = await this.begun(edition);
+    const others = { revokedAt: IsNull(), ...(session && { id: Not(session) }) };
+    await this.worker.piece(edition, async (db) => {
+      await db.update(AdminSessionEntity, others, { revokedAt: this.clock.now() });
+      return { result: null, changes: { step } };
+    });
+  }
+
   /** Null when the last one wasn't. */
   async last(): Promise<CalledOff | null> {
     const where = { resource: RESOURCE };
@@ -74,9 +93,9 @@ export class CallOffService {
   }
 
   private async begun({ id }: EditionEntity): Promise<Begun> {
-    const entry = await this.reader
-      .of(AuditEntryEntity)
-      .findOneByOrFail({ resource: RESOURCE, action: BEGIN, recordId: String(id) });
+    const where = { resource: RESOURCE, action: BEGIN, recordId: String(id) };
+    const [entry] = await this.reader.of(AuditEntryEntity).find({ where, order: { id: 'DESC' }, take: 1 });
+    if (!entry) throw new Error(`nothing is noted of the beginning of ${id}`);
     return { ...entry.before, ...entry.after } as unknown as Begun;
   }
 

@@ -6,6 +6,7 @@ import { EditionTimes } from '../../platform/editions/edition-times.js';
 import { EditionsService } from '../../platform/editions/editions.service.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { MediaService } from '../../content/media/media.service.js';
+import { MailFilesService } from '../../mail/senders/mail-files.service.js';
 import { EditionFiguresService } from '../plan/figures.service.js';
 import { REMOVED_TABLES, tablesOf } from '../rules/tables.js';
 import { CallOffService } from './call-off.service.js';
@@ -27,6 +28,7 @@ export class CloseEditionService {
     private readonly figures: EditionFiguresService,
     private readonly rows: RemoveRowsService,
     private readonly media: MediaService,
+    private readonly mailFiles: MailFilesService,
     private readonly end: EndOfEditionService,
     private readonly calling: CallOffService,
     private readonly transactions: Transactions,
@@ -59,12 +61,14 @@ export class CloseEditionService {
       case 'settle':
         await pause(this.times.settleMs);
         await this.worker.keep(edition, () => this.calling.offIfAnythingIsNew(edition));
-        return this.next(edition, step);
+        return this.calling.close(edition, after(step));
       case 'figures':
         return this.next(edition, step, { figures: edition.figures ?? (await this.count(edition)) });
       case 'people':
       case 'sweep':
         for (const table of REMOVED_TABLES) await this.rows.removeAll(edition, table);
+        await this.rows.leaveImported(edition);
+        await this.worker.keep(edition, () => this.mailFiles.remove());
         return this.next(edition, step);
       case 'parts':
         await this.removeParts(edition);
@@ -92,7 +96,11 @@ export class CloseEditionService {
       for (const table of tablesOf(part)) await this.rows.removeAll(edition, table);
       if (part === 'knowledge') await this.rows.noteKnowledge(edition);
     }
-    if (!copied.includes('pictures')) await this.media.deleteUnused();
+    if (copied.includes('pictures')) return;
+    await this.worker.keep(edition, async () => {
+      await this.media.deleteUnused();
+      await this.media.removeFilesWithoutRow();
+    });
   }
 
   private async next(edition: EditionEntity, done: EditionStep, changes: Partial<EditionEntity> = {}): Promise<void> {

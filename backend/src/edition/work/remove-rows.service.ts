@@ -7,6 +7,7 @@ import { RecoveryCodeEntity } from '../../auth/two-factor/recovery-code.entity.j
 import { raiseKnowledgeRevision } from '../../chatbot/knowledge/knowledge-revision.js';
 import { deleteSome } from '../../platform/database/delete-some.js';
 import type { EditionEntity } from '../../platform/editions/edition.entity.js';
+import { ImportedReferencesService } from '../../orders/import/imported-references.service.js';
 import { EditionWorker } from './edition-worker.js';
 
 /** One transaction deletes no more. */
@@ -15,7 +16,10 @@ const ROWS_AT_ONCE = 2_000;
 /** Removes what doesn't go into the next edition, piece by piece. */
 @Injectable()
 export class RemoveRowsService {
-  constructor(private readonly worker: EditionWorker) {}
+  constructor(
+    private readonly worker: EditionWorker,
+    private readonly imported: ImportedReferencesService,
+  ) {}
 
   async removeAll(edition: EditionEntity, table: string): Promise<void> {
     for (let removed = ROWS_AT_ONCE; removed === ROWS_AT_ONCE; await turn()) {
@@ -23,6 +27,15 @@ export class RemoveRowsService {
         const count = await deleteSome(db, table, ROWS_AT_ONCE);
         return { result: count, removed: count };
       });
+    }
+  }
+
+  /** Of rows of the form only what tells that they were imported is left. */
+  async leaveImported(edition: EditionEntity): Promise<void> {
+    for (let left = ROWS_AT_ONCE; left === ROWS_AT_ONCE; await turn()) {
+      left = await this.worker.piece(edition, async (db) => ({
+        result: await this.imported.leaveEdition(db, ROWS_AT_ONCE),
+      }));
     }
   }
 

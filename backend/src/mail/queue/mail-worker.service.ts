@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationB
 import { Clock } from '../../platform/clock/clock.js';
 import { ShutdownService } from '../../platform/clock/shutdown.service.js';
 import { AppConfig } from '../../platform/config/app-config.js';
+import { EditionsService } from '../../platform/editions/editions.service.js';
 import { describeError } from '../../platform/errors/describe-error.js';
 import { LANE, type Lane, LANES } from './mail-lanes.js';
 import { type Claimed, type DueMail, MailClaimsService } from './mail-claims.service.js';
@@ -46,6 +47,7 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     private readonly mailer: Mailer,
     private readonly config: AppConfig,
     private readonly shutdown: ShutdownService,
+    private readonly editions: EditionsService,
   ) {
     this.breaker = new MailServerCircuitBreaker(clock, mailer);
   }
@@ -153,9 +155,13 @@ export class MailWorkerService implements OnApplicationBootstrap, BeforeApplicat
     return now < (this.restUntil[lane] ?? now);
   }
 
-  /** The first lane rests only when the whole rate is used up. */
+  /**
+   * The first lane rests only when the whole rate is used up. While an edition is being closed no mail is taken: that it was
+   * sent may not be written any more. What waits is found by the job's next tick when the closing is called off.
+   */
   private isResting(): boolean {
-    return this.stopping || this.breaker.isOpen() || this.restsIn(LANE.eTickets, this.clock.now());
+    if (this.stopping || this.editions.isPaused) return true;
+    return this.breaker.isOpen() || this.restsIn(LANE.eTickets, this.clock.now());
   }
 
   /** Resolves when it has left or failed. What fails is written to the row and stops no other mail. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileMailer } from './file-mailer.js';
+import { FileMailer, timeOfMailFile } from './file-mailer.js';
 import { OUTGOING_MAIL } from '../../../test/support/mail/mail-fixtures.js';
 import { FULL_DISK, hasFullDisk } from '../../../test/support/database/full-disk.js';
 
@@ -38,4 +38,13 @@ it('every line of a mail ends in CR LF, and a folder that was removed is made ag
   expect(readdirSync(directory)).toEqual([]);
   await mailer.send(OUTGOING_MAIL);
   expect(readdirSync(directory)).toEqual([NAME]);
+});
+
+it.each([
+  [NAME, '2025-10-03T04:12:05.678Z'],
+  [`${NAME}.tmp`, '2025-10-03T04:12:05.678Z'],
+  ['notes.eml', undefined],
+  [NAME.replace('.eml', '.txt'), undefined],
+])('a file’s name tells when its mail was written: %s', (name, time) => {
+  expect(timeOfMailFile(name)?.toISOString()).toBe(time);
 });

@@ -7,6 +7,8 @@ import { composeMessage } from './compose.js';
 import { Mailer, type OutgoingMail } from './mailer.js';
 
 const MAX_SLUG_LENGTH = 60;
+/** As `nameOf` makes them, and while they are being written. */
+const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-\w+-[A-Za-z0-9-]*\.eml(?:\.tmp)?$/;
 
 /** Writes each mail as one `.eml` file, which any mail program opens (`MAIL_URL=file:…`). */
 export class FileMailer extends Mailer {
@@ -65,4 +67,10 @@ export class FileMailer extends Mailer {
     const receiver = mail.to.replace(/[^A-Za-z0-9]+/g, '-').slice(0, MAX_SLUG_LENGTH);
     return `${time}-${String(mail.id).padStart(6, '0')}-${receiver}.eml`;
   }
+}
+
+/** When the mail of such a file was written; null: it is another file. */
+export function timeOfMailFile(name: string): Date | null {
+  const [, year, month, day, hour, minute, second, ms] = NAME.exec(name) ?? [];
+  return year === undefined ? null : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.${ms}Z`);
 }

@@ -1,4 +1,10 @@
-import type { ImportCheck, ImportPlan, ImportRowError, ImportSeats } from '@festival/contracts';
+import {
+  IMPORT_TEXTS,
+  type ImportCheck,
+  type ImportPlan,
+  type ImportRowError,
+  type ImportSeats,
+} from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { In, IsNull, Not } from 'typeorm';
@@ -78,6 +84,10 @@ export class ImportChecksService {
   private isSame(order: ImportedOrder, before: ReadonlyMap<string, KnownRow>, errors: ImportRowError[]): boolean {
     const earlier = before.get(order.reference);
     if (!earlier) return false;
+    if (earlier.isOfEarlierEdition) {
+      errors.push({ row: order.row, field: 'reference', text: IMPORT_TEXTS.earlierEdition(order.reference) });
+      return false;
+    }
     if (earlier.isSame(fingerprintOf(order))) return true;
     const { row, reference } = order;
     const text = `Reference "${reference}" was imported before with other data: order ${earlier.orderNumber}.`;

@@ -132,6 +132,7 @@ export class ImportOrdersService {
   private async makeWay(db: EntityManager, reference: string): Promise<void> {
     const before = (await this.imported.find([reference])).get(reference);
     if (!before) return;
+    if (before.isOfEarlierEdition) throw new AppError('CONFLICT', IMPORT_TEXTS.earlierEdition(reference));
     const { id, orderNumber } = before;
     // By number too: of two imports at once the second finds the first's row and leaves it.
     if (await db.existsBy(OrderEntity, { orderNumber, deletedAt: Not(IsNull()) })) {

@@ -1,5 +1,6 @@
 import { dueUpTo, RETENTION, type RetentionKind } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
+import { MailFilesService } from '../../mail/senders/mail-files.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { RetainedRows } from '../../platform/database/retained-rows.js';
@@ -38,6 +39,7 @@ export class ForgetKindService {
     private readonly eventEnd: EventEndService,
     private readonly eraseOrder: EraseOrderService,
     private readonly clock: Clock,
+    private readonly mailFiles: MailFilesService,
   ) {}
 
   /** All that was written up to then is due; null: nothing is. */
@@ -61,6 +63,7 @@ export class ForgetKindService {
     const done: Forgotten = { removed: 0, failures: 0 };
     const upTo = await this.upTo(kind);
     if (upTo === null) return done;
+    if (kind === 'mails') await this.forgetFiles(upTo, done);
     let pieces = 0;
     let failuresRunning = 0;
     for (const rows of RETAINED_ROWS[kind]) {
@@ -78,6 +81,16 @@ export class ForgetKindService {
   private async isStillDue(kind: RetentionKind, upTo: Date): Promise<boolean> {
     const now = await this.upTo(kind);
     return now !== null && now >= upTo;
+  }
+
+  /** Of mails that are rows, which alone are counted; so an order that somebody has to do with loses nothing. */
+  private async forgetFiles(upTo: Date, done: Forgotten): Promise<void> {
+    try {
+      await this.mailFiles.remove(upTo);
+    } catch (error) {
+      done.failures += 1;
+      this.logger.error(error, 'mails that are files could not be removed');
+    }
   }
 
   private async forgetPiece(kind: RetentionKind, rows: RetainedRows, piece: Piece, done: Forgotten): Promise<boolean> {

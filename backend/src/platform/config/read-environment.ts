@@ -10,6 +10,7 @@ import {
 } from './app-config.js';
 import { ConfigError, hidePassword } from './config-error.js';
 import { parseDatabaseAddress } from './database-address.js';
+import { defaultOutbox } from './default-outbox.js';
 import { EnvironmentReader, type Variables } from './environment-reader.js';
 import { readSecrets } from './read-secrets.js';
 
@@ -93,7 +94,7 @@ function readDatabase(env: EnvironmentReader, varDir: string): DatabaseConfig {
 }
 
 function readMail(env: EnvironmentReader, varDir: string): MailConfig {
-  const value = env.text('MAIL_URL', `file:${resolve(varDir, 'outbox')}`);
+  const value = env.text('MAIL_URL', `file:${defaultOutbox(varDir)}`);
   if (value.startsWith('file:')) return { kind: 'file', directory: resolve(value.replace(/^file:(\/\/)?/, '')) };
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol)) {

@@ -11,6 +11,7 @@ import { EditionTimes } from './edition-times.js';
 @Injectable()
 export class EditionsService implements OnApplicationBootstrap {
   private served: number | null = null;
+  private began: Date | null = null;
   private seen = { closed: 0, isUnderWay: false };
   /** When this process must write no more, by `performance.now()`; null while it may. */
   private fencedAt: number | null = null;
@@ -27,6 +28,11 @@ export class EditionsService implements OnApplicationBootstrap {
   /** How many were closed before the one that this process serves. */
   get closed(): number {
     return this.served ?? 0;
+  }
+
+  /** When the one before was closed; null: this process serves the first, or hasn't looked yet. */
+  get beganAt(): Date | null {
+    return this.began;
   }
 
   /** Whether one is being closed, as last seen. */
@@ -56,6 +62,7 @@ export class EditionsService implements OnApplicationBootstrap {
     // What a process writes while it starts is its own.
     const isStarting = this.served === null;
     this.served ??= closed;
+    if (isStarting) this.began = (await this.past())[0]?.closedAt ?? null;
     if (!this.isPaused) this.fencedAt = null;
     else if (this.isOver) this.fencedAt = 0;
     else if (!isStarting) this.fencedAt ??= performance.now() + this.times.graceMs;

@@ -2,10 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
+import type { AppConfig } from '../../../src/platform/config/app-config.js';
 import type { Variables } from '../../../src/platform/config/environment-reader.js';
 
 /** What is built: every run of the tests builds first. */
 const DIST = join(__dirname, '../../../dist');
+
+/** Where a program finds a festival's data. */
+export const placesOf = ({ database, varDir }: Pick<AppConfig, 'database' | 'varDir'>): Variables => ({
+  DATABASE_URL: database.kind === 'sqlite' ? `sqlite:${database.file}` : database.url,
+  VAR_DIR: varDir,
+});
 
 export interface Ended {
   code: number | null;

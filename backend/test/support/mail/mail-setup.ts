@@ -9,6 +9,7 @@ import { Reader } from '../../../src/platform/database/reader.js';
 import { Transactions } from '../../../src/platform/database/transactions.js';
 import { MailClaimsService } from '../../../src/mail/queue/mail-claims.service.js';
 import type { Lane } from '../../../src/mail/queue/mail-lanes.js';
+import type { EditionsService } from '../../../src/platform/editions/editions.service.js';
 import type { NewMail } from '../../../src/mail/mail-payloads.js';
 import { PdfThreadService } from '../../../src/mail/pdf/pdf-thread.service.js';
 import { MailRendererService } from '../../../src/mail/rendering/mail-renderer.service.js';
@@ -34,6 +35,8 @@ export interface WorkerOptions {
   Claims?: ClaimsType;
   Rate?: typeof SendRateService;
   runsJobs?: boolean;
+  /** Whether an edition is being closed. */
+  editions?: Pick<EditionsService, 'isPaused'>;
 }
 
 /** An outbox on its own database; each worker acts as one process. */
@@ -73,7 +76,10 @@ export class MailSetup {
     return new Claims(this.clock, this.reader, this.transactions, rate);
   }
 
-  worker(mailer: Mailer, { runsJobs = true, ...options }: WorkerOptions = {}): MailWorkerService {
+  worker(
+    mailer: Mailer,
+    { runsJobs = true, editions = { isPaused: false }, ...options }: WorkerOptions = {},
+  ): MailWorkerService {
     const renderer = new MailRendererService({} as AppConfig, this.thread);
     return new MailWorkerService(
       this.clock,
@@ -82,6 +88,7 @@ export class MailSetup {
       mailer,
       { runsJobs } as AppConfig,
       new ShutdownService(),
+      editions as EditionsService,
     );
   }
 

@@ -148,6 +148,9 @@ export const IMPORT_TEXTS = {
   lostKey:
     'Rows of buyers who were erased can’t be told from new ones since SECRET_KEY was changed. ' +
     'Start the festival with the SECRET_KEY of before as SECRET_KEY_OLD, then import again.',
+  earlierEdition: (reference: string) =>
+    `Reference "${reference}" was imported in an earlier edition of the festival. ` +
+    'Is this the form of this year? Then choose a column that differs from year to year, such as the time.',
   changed: (ready: number) => `${ready} rows are ready to import now. Please check the file again.`,
   noSeats: ({ header, needed, left }: ImportSeats) =>
     `Not enough seats left in ${header}: ${needed} needed, ${left ?? 0} left.`,

@@ -30,6 +30,7 @@ export const GATE_TEXTS = {
   notPaid: 'Only check-ins of paid orders can be taken back.',
   undone: 'Check-in taken back.',
   noItem: 'This item is not handed out here.',
+  oldEdition: 'This scan is of an earlier edition of the festival. It doesn’t count any more.',
 } as const;
 
 /**

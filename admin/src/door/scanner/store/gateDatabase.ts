@@ -47,6 +47,10 @@ export interface PhoneRow {
   storageKept: boolean | null;
   /** Unsent scans that were lost when the browser deleted the database, until somebody has taken note. */
   lostScans: number;
+  /** Scans of an earlier edition that were never sent, until somebody has taken note; rows of older versions have none. */
+  oldScans?: number;
+  /** Of a phone that was paired again and has no new copy: scans up to this id were made before. */
+  earlierScans?: number | null;
   /** Null: none, or somebody has taken note. */
   lateDouble: LateDouble | null;
 }

@@ -205,7 +205,42 @@ describe('a scan that the server has', () => {
     await store.saveSnapshot({ ...snapshotOf([ticketOf(3)]), epoch: 'first@1' }, packed([ticketOf(3)]).bytes);
     expect(await unsent()).toEqual([]);
     expect((await see(hashOf(2))).own).toEqual([]);
-    expect(await store.phone()).toMatchObject({ epoch: 'first@1', count: 1 });
+    expect(await store.phone()).toMatchObject({ epoch: 'first@1', count: 1, oldScans: 1 });
+  });
+
+  it('stays when it was made after the phone was paired for the next edition, before its copy came', async () => {
+    await load([ticketOf(1)]);
+    await add(scanOf(hashOf(1)));
+    await store.savePairing('session', PHONE);
+    const made = await add(scanOf(hashOf(3)));
+    // The answer was lost, and the code was read once more.
+    await store.savePairing('session', PHONE);
+    await store.saveSnapshot({ ...snapshotOf([ticketOf(3)]), epoch: 'first@1' }, packed([ticketOf(3)]).bytes);
+    expect(await unsent()).toEqual([made.nonce]);
+    expect(await store.phone()).toMatchObject({ oldScans: 1, earlierScans: null });
+  });
+
+  it('leaves the phone with its tickets when it may not scan any more, but waits two days for a restore', async () => {
+    await load([ticketOf(1)]);
+    const { nonce } = await told(hashOf(1));
+    const waits = await add(scanOf(hashOf(2)));
+    await store.forgetCopy();
+    expect(await store.phone()).toMatchObject({ number: null, count: 0, copyId: '' });
+    expect(await unsent()).toEqual([waits.nonce]);
+    expect(await see(hashOf(1))).toMatchObject({ known: null, own: [] });
+    await afterRestore();
+    expect(await unsent()).toEqual(expect.arrayContaining([nonce, waits.nonce]));
+  });
+
+  it('is gone from a phone that may not scan any more after these two days', async () => {
+    await load([ticketOf(1)]);
+    await told(hashOf(1));
+    await store.forgetCopy();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 49 * 3_600_000);
+    await store.forgetCopy();
+    now.mockRestore();
+    await afterRestore();
+    expect(await unsent()).toEqual([]);
   });
 
   it('changes nothing of another epoch by its changes alone', async () => {

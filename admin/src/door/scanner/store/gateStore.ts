@@ -1,23 +1,10 @@
-import {
-  isOtherEdition,
-  type GateChanges,
-  type GatePhone,
-  type GateScanOutcome,
-  type GateSnapshot,
-  type GateTicket,
-  type SealedTicket,
-  type SealedTicketsPage,
-  type TicketHash,
-} from '@festival/contracts';
+import type { GatePhone, GateScanOutcome, SealedTicket, TicketHash } from '@festival/contracts';
+import { CopyStore, NO_COPY } from './copyStore';
 import { GateDatabase, newPhone, type KnownTicket, type LinkedUse, type PhoneRow, type ScanRow } from './gateDatabase';
-import { isShown, keyOf } from './linkedUses';
-import { putAside, sendAgain } from './sentScans';
+import { keyOf } from './linkedUses';
+import { newestScan } from './oldScans';
+import { phoneRow } from './phoneRow';
 import { lateDoubleOf, settleScan } from './settleScan';
-import { StorageWipedError } from './storageFailure';
-import { TicketCopy, toKnownTicket } from './ticketCopy';
-
-/** `syncedAt` may be so much too early, milliseconds. */
-const SYNCED_AT_ERROR_MS = 10_000;
 
 /** What this phone holds of one ticket. */
 export interface SeenTicket {
@@ -32,9 +19,11 @@ export interface SeenTicket {
 
 /** The phone's storage. Each method is one transaction, and throws what the database throws: call it by `tryStorage`. */
 export class GateStore {
-  private cached: TicketCopy | null = null;
+  private readonly copies: CopyStore;
 
-  constructor(private readonly db = new GateDatabase()) {}
+  constructor(private readonly db = new GateDatabase()) {
+    this.copies = new CopyStore(db);
+  }
 
   /** The phone's row; made at the first start. Opens the database again after `close`. */
   async open(): Promise<PhoneRow> {
@@ -64,99 +53,49 @@ export class GateStore {
 
   async updatePhone(patch: Partial<PhoneRow>): Promise<PhoneRow> {
     return this.db.transaction('rw', this.db.meta, async () => {
-      const row = { ...(await this.row()), ...patch };
+      const row = { ...(await phoneRow(this.db)), ...patch };
       await this.db.meta.put(row);
       return row;
     });
   }
 
-  /** Another pairing loads all tickets again; scans that were not sent are sent in its name. */
+  /** Another pairing loads all tickets again; scans that were not sent are sent in its name, if their edition isn't over. */
   async savePairing(session: string, phone: GatePhone): Promise<PhoneRow> {
     await this.open();
-    return this.updatePhone({ session, phone, gate: null, number: null, ended: null });
+    const { meta, scans } = this.db;
+    return this.db.transaction('rw', [meta, scans], async () => {
+      const row = await phoneRow(this.db);
+      // Paired twice before a copy came: what was scanned between is of the same edition as what comes.
+      const isWaiting = row.number === null && row.earlierScans != null;
+      const earlierScans = isWaiting ? row.earlierScans : await newestScan(this.db);
+      const next = { ...row, session, phone, gate: null, number: null, ended: null, earlierScans };
+      await meta.put(next);
+      return next;
+    });
   }
 
   /** Writes a pairing back that the browser has deleted with unsent scans; the tickets are to be loaded again. */
   async restore(phone: PhoneRow, lostScans: number): Promise<PhoneRow> {
     const storeId = crypto.randomUUID();
-    const row = { ...phone, storeId, lostScans, number: null, count: 0, copyId: '', detailsAfter: null };
+    const row = { ...phone, ...NO_COPY, syncedAt: phone.syncedAt, storeId, lostScans };
     await this.db.meta.put(row);
     return row;
   }
 
-  /**
-   * Replaces all tickets, unless the phone was wiped meanwhile; `bytes` are those of the snapshot. What was scanned before a
-   * restore is sent again; of another edition of the festival nothing is left.
-   */
-  async saveSnapshot(snapshot: GateSnapshot, bytes: Uint8Array): Promise<PhoneRow> {
-    const { meta, copy, changed, linked, scans, sent, details } = this.db;
-    const { number, count, gate_names: gateNames, phone, rules, now, epoch } = snapshot;
-    return this.db.transaction('rw', [meta, copy, changed, linked, scans, sent, details], async () => {
-      const row = await this.row();
-      if (row.session === null) return row;
-      if (row.epoch && isOtherEdition(row.epoch, epoch)) {
-        for (const table of [linked, scans, sent, details]) await table.clear();
-      } else if (isOther(row.epoch, epoch)) await sendAgain(this.db);
-      const copyId = crypto.randomUUID();
-      const syncedAt = Date.parse(now);
-      const whole = { id: 'tickets' as const, copyId, bytes, count, gateNames };
-      await copy.put(whole);
-      await changed.clear();
-      const next = { ...row, copyId, number, count, phone, rules, epoch, syncedAt, detailsAfter: '', ended: null };
-      await meta.put(next);
-      const tickets = new TicketCopy(whole);
-      const shown = (await linked.toArray()).filter((use) => isShown(use, tickets.find(use.hash), null, rules.items));
-      await linked.bulkDelete(shown.map(keyOf));
-      return next;
-    });
+  saveSnapshot(...snapshot: Parameters<CopyStore['saveSnapshot']>): Promise<PhoneRow> {
+    return this.copies.saveSnapshot(...snapshot);
   }
 
-  /**
-   * Adds the changes since `since`, unless another tab was first. `toldIds`: scans that the server had named before it was
-   * asked; its changes show them, so their rows go when there is no more to ask for.
-   */
-  async applyChanges(
-    since: number,
-    { number, epoch, phone, rules, now, gate_names, details, ask_for_id: askForId, is_more: isMore }: GateChanges,
-    tickets: readonly GateTicket[],
-    toldIds: readonly number[],
-  ): Promise<void> {
-    const { meta, copy, changed, details: names, scans, sent, linked } = this.db;
-    const tables = [meta, copy, changed, names, scans, sent, linked];
-    const syncedAt = Date.parse(now);
-    await this.db.transaction('rw', tables, async () => {
-      const row = await this.row();
-      if (row.number !== since || isOther(row.epoch, epoch)) return;
-      const count = row.count + (await this.countNew(tickets, row.copyId));
-      const news = new Map(tickets.map((ticket) => [ticket.hash, ticket]));
-      const told = await linked
-        .where('hash')
-        .anyOf([...news.keys()])
-        .toArray();
-      const shown: LinkedUse[] = [];
-      for (const use of told) {
-        const before = await this.find(use.hash, row.copyId);
-        if (isShown(use, news.get(use.hash) ?? null, before, rules.items)) shown.push(use);
-      }
-      await linked.bulkDelete(shown.map(keyOf));
-      await this.db.changed.bulkPut(tickets.map((ticket) => toKnownTicket(ticket, gate_names)));
-      await this.db.details.bulkPut(details);
-      const next: PhoneRow = { ...row, number, count, phone, rules, epoch, askForId, ended: null };
-      const isSame = tickets.length === 0 && JSON.stringify(next) === JSON.stringify(row);
-      // Most answers bring nothing; the disk is not to be kept busy with their times.
-      if (!isSame || syncedAt - (row.syncedAt ?? 0) > SYNCED_AT_ERROR_MS) await this.db.meta.put({ ...next, syncedAt });
-      if (!isMore) await putAside(this.db, toldIds);
-    });
+  applyChanges(...changes: Parameters<CopyStore['applyChanges']>): Promise<void> {
+    return this.copies.applyChanges(...changes);
   }
 
-  /** Adds the page that was asked for with `after`. */
-  async saveDetails(after: string, { details, next }: SealedTicketsPage): Promise<void> {
-    await this.db.transaction('rw', [this.db.meta, this.db.details], async () => {
-      const row = await this.row();
-      if (row.detailsAfter !== after) return;
-      await this.db.details.bulkPut(details);
-      await this.db.meta.put({ ...row, detailsAfter: next });
-    });
+  saveDetails(...page: Parameters<CopyStore['saveDetails']>): Promise<void> {
+    return this.copies.saveDetails(...page);
+  }
+
+  forgetCopy(): Promise<PhoneRow> {
+    return this.copies.forget();
   }
 
   /**
@@ -171,13 +110,13 @@ export class GateStore {
     return this.db.transaction('rw', [meta, copy, changed, details, scans, linked], async () => {
       // All at once: one after the other they take a cheap phone twice as long.
       const [{ copyId }, news, own, elsewhere, detail] = await Promise.all([
-        this.row(),
+        phoneRow(this.db),
         changed.get(hash),
         scans.where('hash').equals(hash).toArray(),
         linked.where('hash').equals(hash).toArray(),
         details.get(hash),
       ]);
-      const known = news ?? (await this.copy(copyId))?.find(hash) ?? null;
+      const known = news ?? (await this.copies.findInSnapshot(hash, copyId));
       const decided = decide({ known, own, linked: elsewhere, sealed: detail?.sealed ?? null });
       const interrupted = (decided.interrupted ?? []).filter((row) => row.id !== undefined);
       if (interrupted.length > 0) await scans.bulkPut(interrupted);
@@ -226,7 +165,7 @@ export class GateStore {
       });
       await this.db.scans.bulkPut(settled);
       const lateDouble = settled.map(lateDoubleOf).findLast((late) => late !== null);
-      if (lateDouble) await this.db.meta.put({ ...(await this.row()), lateDouble });
+      if (lateDouble) await this.db.meta.put({ ...(await phoneRow(this.db)), lateDouble });
       return settled.length;
     });
   }
@@ -254,32 +193,4 @@ export class GateStore {
   close(): void {
     this.db.close();
   }
-
-  private async row(): Promise<PhoneRow> {
-    const row = await this.phone();
-    if (!row) throw new StorageWipedError();
-    return row;
-  }
-
-  /** Inside a transaction of `copy` and `changed`. */
-  private async find(hash: TicketHash, copyId: string): Promise<KnownTicket | null> {
-    return (await this.db.changed.get(hash)) ?? (await this.copy(copyId))?.find(hash) ?? null;
-  }
-
-  private async copy(copyId: string): Promise<TicketCopy | null> {
-    if (this.cached?.copyId === copyId) return this.cached;
-    const row = await this.db.copy.get('tickets');
-    this.cached = row ? new TicketCopy(row) : null;
-    return this.cached;
-  }
-
-  private async countNew(tickets: readonly GateTicket[], copyId: string): Promise<number> {
-    const copy = await this.copy(copyId);
-    const notInCopy = tickets.filter(({ hash }) => !copy?.has(hash));
-    const changed = await this.db.changed.bulkGet(notInCopy.map(({ hash }) => hash));
-    return changed.filter((known) => !known).length;
-  }
 }
-
-/** A phone that has known no epoch yet has nothing to compare. */
-const isOther = (known: string | null | undefined, epoch: string): boolean => Boolean(known) && known !== epoch;

@@ -14,9 +14,14 @@ export async function putAside({ scans, sent }: GateDatabase, ids: readonly numb
   const sentAt = Date.now();
   await sent.bulkPut(told.map((row) => ({ ...row, sentAt })));
   await scans.bulkDelete(told.map(({ id }) => id));
+  await forgetOld({ sent });
+}
+
+/** Inside a transaction of `sent`. */
+export async function forgetOld({ sent }: Pick<GateDatabase, 'sent'>): Promise<void> {
   await sent
     .where('sentAt')
-    .below(sentAt - SENT_KEPT_MS)
+    .below(Date.now() - SENT_KEPT_MS)
     .delete();
 }
 

@@ -1,11 +1,11 @@
 import type { FoundGateTickets, GateCheck, GateMode, GateName, UndoCheckInRequest } from '@festival/contracts';
 import { PhoneLink } from '../link/phoneLink';
-import { hashTicketCode } from '../localVerdict/ticketHash';
 import { GateStore } from '../store/gateStore';
 import { keepStorage, tryStorage, type StorageFailure } from '../store/storageFailure';
 import { PhoneCalls } from './calls/phoneCalls';
 import type { GateAnswer } from './calls/gateHttp';
-import { Downloader } from './exchange/downloader';
+import { Exchange } from './exchange/exchange';
+import { LeadCalls } from './leadCalls';
 import { linkEvents } from './phone/linkEvents';
 import { PhoneState } from './phone/phoneState';
 import { endedBecause, isReady } from './phone/readyPhone';
@@ -34,9 +34,9 @@ export interface ScannerParts {
 export class GateScanner {
   private readonly store: GateStore;
   private readonly calls: PhoneCalls;
-  private readonly uploader: Uploader;
   private readonly checker: TicketChecker;
-  private readonly downloader: Downloader;
+  private readonly exchange: Exchange;
+  private readonly lead: LeadCalls;
   private readonly loop = new SyncLoop(() => this.round());
   private readonly phone: PhoneState;
   /** With another phone in the same network, without a server. */
@@ -46,10 +46,11 @@ export class GateScanner {
   constructor(parts: Partial<ScannerParts> = {}) {
     this.store = parts.store ?? new GateStore();
     this.calls = parts.calls ?? new PhoneCalls();
-    this.uploader = parts.uploader ?? new Uploader(this.store, this.calls);
+    const uploader = parts.uploader ?? new Uploader(this.store, this.calls);
+    this.exchange = new Exchange(uploader, this.store, this.calls);
     this.checker = parts.checker ?? new TicketChecker(this.store, this.calls);
     this.phone = new PhoneState(this.store, this.calls, this.checker.memory);
-    this.downloader = new Downloader(this.store, this.calls);
+    this.lead = new LeadCalls(this.calls, this.phone, this.checker.memory);
     this.link = new PhoneLink(linkEvents(this.store, this.phone, this.calls.clock), parts.connect);
   }
 
@@ -137,19 +138,14 @@ export class GateScanner {
   }
 
   /** A lead's search by name, e-mail or order number; 403 of a steward. */
-  async find(text: string): Promise<GateAnswer<FoundGateTickets>> {
-    return this.noteRefusal(await this.calls.find(text));
+  find(text: string): Promise<GateAnswer<FoundGateTickets>> {
+    return this.lead.find(text);
   }
 
   /** Takes a check-in back, as only a lead may; 409 when there is none. */
   async undo(request: UndoCheckInRequest): Promise<GateAnswer<unknown>> {
-    const answer = await this.noteRefusal(await this.calls.undo(request));
-    if (answer.kind !== 'answered') return answer;
-    const hash = request.code_hash ?? (await hashTicketCode(request.ticket_code ?? ''));
-    const { memory } = this.checker;
-    // What the server hasn't heard of is still to be sent: it goes by the scan's time.
-    memory.forget(memory.scansOf(hash).filter(({ state }) => state !== 'unsent'));
-    void this.loop.now();
+    const answer = await this.lead.undo(request);
+    if (answer.kind === 'answered') void this.loop.now();
     return answer;
   }
 
@@ -161,6 +157,11 @@ export class GateScanner {
   /** Somebody has taken note of lost scans. */
   async acknowledgeLost(): Promise<void> {
     await this.phone.patch({ lostScans: 0 });
+  }
+
+  /** Somebody has taken note that scans of an earlier edition were never sent. */
+  async acknowledgeOld(): Promise<void> {
+    await this.phone.patch({ oldScans: 0 });
   }
 
   /** Tells the phone's condition for the lead's list; `battery` in percent, null when the browser doesn't tell. */
@@ -188,17 +189,12 @@ export class GateScanner {
     return true;
   }
 
-  /** One exchange: what was scanned goes first, then the copy is brought up to date. */
   private async round(): Promise<Round> {
     await this.refresh();
-    if (this.phone.row?.session == null) return { hasFailed: this.phone.row === null, hasMore: false };
+    const { row } = this.phone;
+    if (row?.session == null) return { hasFailed: row === null, hasMore: false };
     await this.phone.storeMissing();
-    let end = await this.uploader.run();
-    // An answer about single scans says nothing against getting news.
-    if ((end.kind === 'done' || end.kind === 'unreadable') && this.phone.row) {
-      const got = await this.downloader.run(this.phone.row);
-      if (end.kind === 'done') end = got;
-    }
+    const end = await this.exchange.run(() => this.phone.row ?? row);
     await this.noteEnd(end);
     return { hasFailed: end.kind !== 'done', hasMore: end.kind === 'done' && end.hasMore };
   }
@@ -224,12 +220,6 @@ export class GateScanner {
     // While there is no server the loop's pauses decide: thousands of scans are not to be sent into nothing at each one.
     const mayReach = isAnswered || connection === 'online' || connection === 'unknown';
     if ((unsent > 0 && mayReach) || storage) await this.loop.now();
-  }
-
-  /** A lead's call needs a session like any other; 403 only says that this phone isn't a lead's. */
-  private async noteRefusal<T>(answer: GateAnswer<T>): Promise<GateAnswer<T>> {
-    if (answer.kind === 'refused' && answer.status === 401) await this.phone.endRefused();
-    return answer;
   }
 
   private async refresh(): Promise<void> {

@@ -66,6 +66,56 @@ describe('a phone that may not scan any more', () => {
     expect(scanner.snapshot()).toMatchObject({ ended: null, unsent: 0 });
   });
 
+  it('that is paired for another edition sends nothing of the old one, and says once what was never sent', async () => {
+    await enter();
+    offline();
+    await scanner.scan(server.tickets[1]?.address ?? '', 'entry');
+    online();
+    server.session = 'revoked';
+    await scanner.syncNow();
+    server.epoch = 'first@1';
+    server.scans.clear();
+    expect(await scanner.pair('another')).toEqual({ kind: 'paired' });
+    await comesToShow(scanner, { ended: null, unsent: 0, oldScans: 1 });
+    await scanner.syncNow();
+    expect(server.scans.size).toBe(0);
+    await scanner.acknowledgeOld();
+    const again = openScanner(name);
+    await again.start();
+    expect(again.snapshot()).toMatchObject({ oldScans: 0, refused: [] });
+  });
+
+  it('sends its scans when it is paired again in a network that is too slow for the tickets', async () => {
+    offline();
+    await enter();
+    online();
+    server.session = 'revoked';
+    await scanner.syncNow();
+    server.fault = (path) => (path === '/api/gate/snapshot' ? 'cut' : null);
+    await scanner.pair('another');
+    await scanner.syncNow();
+    expect(server.results(ticket)).toEqual(['entered']);
+  });
+
+  it('keeps no ticket, and loads them again when it may after all', async () => {
+    const disk = openDatabase(name);
+    const tables = [disk.copy, disk.changed, disk.details, disk.linked];
+    const kept = async () =>
+      (await Promise.all(tables.map((table) => table.count()))).reduce((sum, each) => sum + each);
+    await enter();
+    expect(await kept()).toBeGreaterThan(1);
+    const { session } = server;
+    server.session = 'revoked';
+    await scanner.syncNow();
+    await comesToShow(scanner, { ended: 'revoked', copy: null });
+    expect(await kept()).toBe(0);
+    server.session = session;
+    await scanner.syncNow();
+    await comesToShow(scanner, { ended: null, copy: expect.objectContaining({ count: 2 }) as never });
+    expect(await enter()).toBe('used');
+    disk.close();
+  });
+
   it('stays ended though that could not be stored', async () => {
     const store = new GateStore(openDatabase(name));
     const full = openScanner(name, { store });

@@ -30,6 +30,8 @@ export interface ScannerState {
   storage: StorageFailure | null;
   /** Unsent scans that were lost when the browser deleted the phone's data; 0 once somebody has taken note. */
   lostScans: number;
+  /** Scans of an earlier edition of the festival that were never sent; 0 once somebody has taken note. */
+  oldScans: number;
   /** The newest that nobody has taken note of. */
   lateDouble: LateDouble | null;
   ended: EndedBecause | null;
@@ -50,6 +52,7 @@ export const INITIAL_STATE: ScannerState = {
   storageKept: null,
   storage: null,
   lostScans: 0,
+  oldScans: 0,
   lateDouble: null,
   ended: null,
   askForId: false,
@@ -67,6 +70,7 @@ export function stateOfPhone(row: PhoneRow, now: number): Partial<ScannerState> 
     copy: number === null ? null : { count, syncedAt, hasAllDetails: detailsAfter === null },
     storageKept,
     lostScans,
+    oldScans: row.oldScans ?? 0,
     lateDouble,
     ended: endedBecause(row, now),
     askForId,

@@ -1,4 +1,11 @@
-import { GATE_MODES, GATE_VERDICTS, MAX_GATE_NAME_LENGTH, parseScannedText, type GateScan } from '@festival/contracts';
+import {
+  GATE_MODES,
+  GATE_TEXTS,
+  GATE_VERDICTS,
+  MAX_GATE_NAME_LENGTH,
+  parseScannedText,
+  type GateScan,
+} from '@festival/contracts';
 import { isStorable } from '../../../platform/database/storable-dates.js';
 import type { NewScan } from '../check-in/new-scan.js';
 
@@ -15,8 +22,11 @@ export interface PhoneScan extends Omit<NewScan, 'gate' | 'device' | 'adminUserI
   verify: string | null;
 }
 
-/** One scan of an upload, or the reason why it can't be read. Its time is the phone's, corrected to the server's clock. */
-export function readScan(scan: GateScan, now: Date): PhoneScan | string {
+/**
+ * One scan of an upload, or the reason why it can't be read. Its time is the phone's, corrected to the server's clock. One from
+ * before `beganAt` was made in an earlier edition, which is closed: nothing of it counts in this one.
+ */
+export function readScan(scan: GateScan, now: Date, beganAt: Date | null): PhoneScan | string {
   if (typeof scan !== 'object' || scan === null) return 'A scan is an object.';
   const { nonce, code, code_hash: codeHash, mode, item, at, offset_ms: offsetMs, verdict, gate } = scan;
   if (!isText(nonce, MAX_TEXT)) return 'nonce must be a text of 1 to 64 characters.';
@@ -27,6 +37,7 @@ export function readScan(scan: GateScan, now: Date): PhoneScan | string {
   const time = new Date((typeof at === 'string' ? Date.parse(at) : Number.NaN) + offsetMs);
   if (!isStorable(time)) return 'at must be a date and time.';
   if (time.getTime() < now.getTime() - YEAR_MS) return 'at is more than a year ago.';
+  if (beganAt !== null && time < beganAt) return GATE_TEXTS.oldEdition;
   if (item !== undefined && !isText(item, MAX_GATE_NAME_LENGTH)) return 'item must be a text.';
   if (gate !== undefined && !isText(gate, MAX_GATE_NAME_LENGTH)) return 'gate must be a text.';
   const read = readCode(code, codeHash);

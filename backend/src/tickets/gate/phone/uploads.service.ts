@@ -10,6 +10,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { isDatabaseAway } from '../../../platform/database/database-errors.js';
 import type { PairedPhone } from '../../../platform/access/identities.js';
 import { Clock } from '../../../platform/clock/clock.js';
+import { EditionsService } from '../../../platform/editions/editions.service.js';
 import { TicketSignerService } from '../../desk/ticket-signer.service.js';
 import { TicketTypesService } from '../../tiers/ticket-types.service.js';
 import type { NewScan, WrittenScan } from '../check-in/new-scan.js';
@@ -41,6 +42,7 @@ export class UploadsService {
     private readonly signer: TicketSignerService,
     private readonly ticketTypes: TicketTypesService,
     private readonly clock: Clock,
+    private readonly editions: EditionsService,
   ) {}
 
   async upload(scans: readonly GateScan[], phone: PairedPhone): Promise<GateScansData> {
@@ -60,7 +62,7 @@ export class UploadsService {
   }
 
   private read(scan: GateScan, phone: PairedPhone, { items }: GateRules): ReadScan {
-    const read = readScan(scan, this.clock.now());
+    const read = readScan(scan, this.clock.now(), this.editions.beganAt);
     if (typeof read === 'string') return { nonce: String(scan?.nonce ?? ''), scan: null, message: read };
     const { verify, gate, ...known } = read;
     // What was handed out was handed out, also when the item has another name by now.

@@ -1,6 +1,6 @@
 import type { PhoneRow, EndedBecause } from '../../store/gateDatabase';
 import type { GateStore } from '../../store/gateStore';
-import { tryStorage } from '../../store/storageFailure';
+import { SLOW_WORK_TIMEOUT_MS, tryStorage } from '../../store/storageFailure';
 import type { PhoneCalls } from '../calls/phoneCalls';
 import { changed, INITIAL_STATE, stateOfPhone, withoutAnswer, type ScannerState } from '../scannerState';
 import { refusedBecause } from './readyPhone';
@@ -89,9 +89,13 @@ export class PhoneState {
     await this.patch({ ended: because });
   }
 
-  /** The server has refused this session. */
+  /** The server has refused this session: tickets have no business on this phone any more. */
   async endRefused(): Promise<void> {
-    if (this.current) await this.end(refusedBecause(this.current, this.calls.clock.now()));
+    if (!this.current) return;
+    await this.end(refusedBecause(this.current, this.calls.clock.now()));
+    const forgotten = await tryStorage(() => this.store.forgetCopy(), SLOW_WORK_TIMEOUT_MS);
+    if (forgotten.ok) this.apply(forgotten.value);
+    else this.update({ storage: forgotten.failure });
   }
 
   /** The server has answered to this session after all. */
