@@ -41,7 +41,7 @@ export const ACTS: ContentKind = {
   resource: 'acts',
   paths: ['/api/admin/acts'],
   noun: 'Act',
-  least: { sort_order: 60, name: ' The Ladle Four ', is_announced: true },
+  least: { sort_order: 60, name: 'The Ladle Four', is_announced: true },
   made: {
     sort_order: 60,
     name: 'The Ladle Four',
