@@ -1,3 +1,4 @@
+export * from './api/content/acts.js';
 export * from './api/content/chatbot-training.js';
 export * from './api/content/chatbot.js';
 export * from './api/content/content.js';
