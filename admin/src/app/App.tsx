@@ -7,6 +7,7 @@ import { AdminLayout, AdminNotification } from './layout/AdminLayout';
 import { HomePage } from './layout/HomePage';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
+import { i18nProvider } from './providers/i18nProvider';
 import { ACCOUNT_ROUTES, FULL_PAGE_ROUTES } from './routes';
 import { SCREENS } from './screens/screens';
 import { darkTheme, lightTheme } from './theme';
@@ -28,6 +29,7 @@ export function App() {
       title="Admin Portal"
       dataProvider={dataProvider}
       authProvider={authProvider}
+      i18nProvider={i18nProvider}
       queryClient={queryClient}
       lightTheme={lightTheme}
       darkTheme={darkTheme}

@@ -3,6 +3,7 @@ import type { DocumentedUrl, Method } from '@festival/contracts/openapi';
 import { HttpError } from 'react-admin';
 import type { BodyAndHeaders, Data, UploadUrl } from './apiTypes';
 import { pageToken, storeToken, TOKEN_CALL, TOKEN_EXPIRED } from './csrfToken';
+import { serverText } from './i18n/serverText';
 import { networkError, toHttpError, UNKNOWN_ERROR_TEXT } from './httpErrors';
 
 const READING = ['GET', 'HEAD'];
@@ -118,7 +119,11 @@ export function understood<T>(status: number, body: string): Pick<HttpAnswer<T>,
   const envelope = parse(body);
   if (status >= 400) throw toHttpError(status, envelope);
   if (!isSuccess<T>(envelope)) throw new HttpError(UNKNOWN_ERROR_TEXT, status, null);
-  return { json: unwrap(envelope.data), envelope };
+  const { message } = envelope;
+  return {
+    json: unwrap(envelope.data),
+    envelope: message === undefined ? envelope : { ...envelope, message: serverText(message) },
+  };
 }
 
 function parse(body: string): unknown {

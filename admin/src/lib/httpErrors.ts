@@ -1,5 +1,7 @@
 import type { Failure } from '@festival/contracts';
 import { HttpError } from 'react-admin';
+import { serverText } from './i18n/serverText';
+import { t } from './i18n/t';
 
 /** Shown when the server gave no text of its own. */
 export const NOT_OK_TEXT = 'Network response was not ok.';
@@ -15,17 +17,17 @@ function isFailure(answer: unknown): answer is Failure {
  * message, and is there only when the server named fields, so that any other refusal is shown as a message.
  */
 export function toHttpError(status: number, answer: unknown): HttpError {
-  if (!isFailure(answer)) return new HttpError(NOT_OK_TEXT, status, null);
-  const message = answer.message || NOT_OK_TEXT;
+  if (!isFailure(answer)) return new HttpError(t(NOT_OK_TEXT), status, null);
+  const message = answer.message ? serverText(answer.message) : t(NOT_OK_TEXT);
   const fields = Object.entries(answer.errors ?? {});
   if (fields.length === 0) return new HttpError(message, status, { ...answer, errors: undefined });
-  const errors = Object.fromEntries(fields.map(([field, texts]) => [field, texts[0] ?? message]));
+  const errors = Object.fromEntries(fields.map(([field, texts]) => [field, texts[0] ? serverText(texts[0]) : message]));
   return new HttpError(message, status, { ...answer, errors: { ...errors, root: { serverError: message } } });
 }
 
 /** The call never got an answer: offline, server away, request aborted by the network. Status 0. */
 export function networkError(): HttpError {
-  return new HttpError(NETWORK_ERROR_TEXT, 0, null);
+  return new HttpError(t(NETWORK_ERROR_TEXT), 0, null);
 }
 
 /** Somebody else was faster. */

@@ -2,12 +2,14 @@ import { Layout, type LayoutProps, Notification, AppBar, TitlePortal, type AppBa
 import { useLocation } from 'react-router-dom';
 import { Box, Typography } from '@mui/material';
 import { ServerErrorPage } from '../../shared/screens/StatusPage';
+import { AccountLanguage } from '../../people/account/AccountLanguage';
 import { AccountMenu } from '../../people/account/AccountMenu';
 import { TITLE_FONT } from '../../shared/brand';
 import { Crest } from '../../shared/screens/Crest';
 import { AdminMenu } from './AdminMenu';
 import { AdminSidebar } from './AdminSidebar';
 import { SessionGate } from './SessionGate';
+import { t } from '../../lib/i18n/t';
 
 /** A phone has room for a long title in two lines. */
 const PHONE_TITLE = {
@@ -17,13 +19,25 @@ const PHONE_TITLE = {
   textWrap: 'balance',
 } as const;
 
-/** The screen's title in the middle; theme, refresh and the own account at the right. Signing out is in the sidebar. */
+/** One's own language and account. */
+function OwnMenus() {
+  return (
+    <>
+      <AccountLanguage />
+      <AccountMenu />
+    </>
+  );
+}
+
+/** The screen's title in the middle; theme, refresh, language and the own account at the right. Signing out is in the sidebar. */
 function AdminAppBar(props: AppBarProps) {
   return (
-    <AppBar {...props} userMenu={<AccountMenu />}>
+    <AppBar {...props} userMenu={<OwnMenus />}>
       <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1, width: 240, pl: 1, flexShrink: 0 }}>
         <Crest size={28} />
-        <Typography sx={{ fontFamily: TITLE_FONT, fontWeight: 700, whiteSpace: 'nowrap' }}>Admin Portal</Typography>
+        <Typography sx={{ fontFamily: TITLE_FONT, fontWeight: 700, whiteSpace: 'nowrap' }}>
+          {t('Admin Portal')}
+        </Typography>
       </Box>
       {/* Empty where the page has a heading of its own; it still keeps the buttons at the right. */}
       <TitlePortal component="h1" sx={{ ...PHONE_TITLE, pl: { xs: 1, md: 2 }, '&:empty': { visibility: 'hidden' } }} />

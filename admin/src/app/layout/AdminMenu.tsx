@@ -7,6 +7,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { Screen } from '../screens/screen';
 import { menuFor } from '../screens/screens';
 import { useWaitingRefunds } from '../../sales/refunds/useWaitingRefunds';
+import { t } from '../../lib/i18n/t';
 
 /** The menu of the role that is signed in, in groups. */
 export function AdminMenu() {
@@ -14,7 +15,7 @@ export function AdminMenu() {
   const groups = role ? menuFor(role) : [];
   return (
     <Menu>
-      {role && mayUse(role, 'dashboard') && <Menu.DashboardItem primaryText="Dashboard" />}
+      {role && mayUse(role, 'dashboard') && <Menu.DashboardItem primaryText={t('Dashboard')} />}
       {groups.flatMap(({ label, screens }) => [
         <ListSubheader
           key={label}
@@ -57,7 +58,7 @@ export function WaitingBadge({ icon: Icon }: { icon: ElementType }) {
     <>
       {count}
       <Box component="span" sx={visuallyHidden}>
-        {count === 1 ? 'refund waits for you' : 'refunds wait for you'}
+        {count === 1 ? t('refund waits for you') : t('refunds wait for you')}
       </Box>
     </>
   );

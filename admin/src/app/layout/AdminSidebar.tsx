@@ -4,8 +4,9 @@ import { useSidebarState, type SidebarProps, useGetIdentity } from 'react-admin'
 import { ROLE_LABELS } from '@festival/contracts';
 import type { AdminIdentity } from '../providers/authProvider';
 import { LogoutButton } from '../../people/sign-in/LogoutButton';
+import { t } from '../../lib/i18n/t';
 
-const DEFAULT_NAME = 'Admin User';
+const DEFAULT_NAME = t('Admin User');
 
 /** Name and role of the person who is signed in, and the way out. */
 function SidebarFooter() {
@@ -22,7 +23,7 @@ function SidebarFooter() {
           {name}
         </Typography>
         <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
-          {ROLE_LABELS[role]}
+          {t(ROLE_LABELS[role])}
         </Typography>
       </Box>
       <LogoutButton />
@@ -52,7 +53,7 @@ export function AdminSidebar({ children }: SidebarProps) {
       sx={(theme) => ({ width: isWide ? theme.sidebar.width : undefined, flexShrink: 0 })}
       slotProps={{
         paper: {
-          'aria-label': isWide ? undefined : 'Menu',
+          'aria-label': isWide ? undefined : t('Menu'),
           sx: (theme) => ({
             width: theme.sidebar.width,
             ...(isWide && { top: APP_BAR_HEIGHT, height: `calc(100% - ${APP_BAR_HEIGHT}px)` }),
@@ -60,7 +61,7 @@ export function AdminSidebar({ children }: SidebarProps) {
         },
       }}
     >
-      <Box component="nav" aria-label="Main menu" sx={{ flex: 1, overflowY: 'auto' }}>
+      <Box component="nav" aria-label={t('Main menu')} sx={{ flex: 1, overflowY: 'auto' }}>
         {children}
       </Box>
       <SidebarFooter />

@@ -4,6 +4,7 @@ import { Loading, LoadingPage, usePermissions } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { landingPath } from '../screens/screens';
 import { StatusPage } from '../../shared/screens/StatusPage';
+import { t } from '../../lib/i18n/t';
 
 const Dashboard = lazy(() =>
   import('../../sales/dashboard/Dashboard').then((module) => ({ default: module.Dashboard })),
@@ -23,8 +24,8 @@ export function HomePage() {
   if (path) return <Navigate to={path} replace />;
   return (
     <StatusPage
-      title="WELCOME"
-      text="You are signed in. There is no screen for your role here yet; ask a Super Admin when you need one."
+      title={t('WELCOME')}
+      text={t('You are signed in. There is no screen for your role here yet; ask a Super Admin when you need one.')}
     />
   );
 }

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { AdminIdentity } from '../providers/authProvider';
 import { statusOf } from '../../lib/httpErrors';
 import { FullPage, ServerErrorPage, StatusPage } from '../../shared/screens/StatusPage';
+import { t } from '../../lib/i18n/t';
 
 // Few ever see it.
 const RequiredTwoFactorPage = lazy(async () => {
@@ -35,9 +36,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
 function AuthenticationRequiredPage() {
   const { pathname, search } = useLocation();
   return (
-    <StatusPage title="AUTHENTICATION REQUIRED" text="PLEASE LOGIN TO CONTINUE">
+    <StatusPage title={t('AUTHENTICATION REQUIRED')} text={t('PLEASE LOGIN TO CONTINUE')}>
       <Button component={Link} to="/login" state={{ nextPathname: pathname, nextSearch: search }} variant="contained">
-        Sign in
+        {t('Sign in')}
       </Button>
     </StatusPage>
   );

@@ -2,6 +2,7 @@ import { mayUse, type AdminLoginRequest, type CurrentUser } from '@festival/cont
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import { areaOf } from '../screens/screens';
 import { sendJson } from '../../lib/httpClient';
+import { followAccount } from '../../lib/i18n/language';
 import { statusOf } from '../../lib/httpErrors';
 import { currentUser, forgetUser } from '../../lib/session';
 
@@ -44,7 +45,8 @@ export const authProvider = {
   },
 
   getIdentity: async (): Promise<AdminIdentity> => {
-    const { id, name, role, two_factor_setup_required: mustSetUpTwoFactor } = await currentUser();
+    const { id, name, role, language, two_factor_setup_required: mustSetUpTwoFactor } = await currentUser();
+    if (language) await followAccount(language);
     return { id, fullName: name, role, ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }) };
   },
 

@@ -12,13 +12,14 @@ import VerticalAlignBottomIcon from '@mui/icons-material/VerticalAlignBottom';
 import VideoLibraryIcon from '@mui/icons-material/VideoLibrary';
 import { lazyScreen } from '../../shared/screens/lazyScreen';
 import { type MenuGroup, withForms } from './screen';
+import { t } from '../../lib/i18n/t';
 
 export const LAYOUTS: MenuGroup = {
-  label: 'Layouts',
+  label: t('Layouts'),
   screens: [
     {
       name: 'guest-stars',
-      label: 'Guest Stars',
+      label: t('Guest Stars'),
       icon: StarIcon,
       area: 'content',
       pages: {
@@ -29,7 +30,7 @@ export const LAYOUTS: MenuGroup = {
     },
     {
       name: 'acts',
-      label: 'Acts',
+      label: t('Acts'),
       icon: MusicNoteIcon,
       area: 'content',
       pages: {
@@ -40,7 +41,7 @@ export const LAYOUTS: MenuGroup = {
     },
     {
       name: 'ticket-types',
-      label: 'Ticket Types',
+      label: t('Ticket Types'),
       icon: SellIcon,
       area: 'ticket_types',
       pages: {
@@ -54,7 +55,7 @@ export const LAYOUTS: MenuGroup = {
     },
     {
       name: 'merchandise',
-      label: 'Event Card',
+      label: t('Event Card'),
       icon: EventIcon,
       area: 'content',
       resource: 'event-upcoming-details',
@@ -66,7 +67,7 @@ export const LAYOUTS: MenuGroup = {
     },
     {
       name: 'countdown',
-      label: 'Countdown',
+      label: t('Countdown'),
       icon: TimerIcon,
       area: 'content',
       resource: 'countdown-events',
@@ -78,7 +79,7 @@ export const LAYOUTS: MenuGroup = {
     },
     {
       name: 'archive',
-      label: 'Archive',
+      label: t('Archive'),
       icon: VideoLibraryIcon,
       area: 'content',
       resource: 'archive-videos',
@@ -90,7 +91,7 @@ export const LAYOUTS: MenuGroup = {
     },
     {
       name: 'hero-section',
-      label: 'Hero Section',
+      label: t('Hero Section'),
       icon: LandscapeIcon,
       area: 'content',
       pages: {
@@ -99,7 +100,7 @@ export const LAYOUTS: MenuGroup = {
     },
     {
       name: 'closing-section',
-      label: 'Closing Section',
+      label: t('Closing Section'),
       icon: VerticalAlignBottomIcon,
       area: 'content',
       resource: 'closing-sections',
@@ -113,7 +114,7 @@ export const LAYOUTS: MenuGroup = {
     },
     {
       name: 'divisions',
-      label: 'Divisions',
+      label: t('Divisions'),
       icon: Diversity3Icon,
       area: 'content',
       pages: {
@@ -124,7 +125,7 @@ export const LAYOUTS: MenuGroup = {
     },
     {
       name: 'event-pages',
-      label: 'Event Pages',
+      label: t('Event Pages'),
       icon: FestivalIcon,
       area: 'content',
       pages: {
@@ -134,8 +135,8 @@ export const LAYOUTS: MenuGroup = {
     },
     {
       name: 'merchandise-items',
-      label: 'Merchandise',
-      title: 'Merchandise Items',
+      label: t('Merchandise'),
+      title: t('Merchandise Items'),
       icon: CheckroomIcon,
       area: 'content',
       pages: {
@@ -146,8 +147,8 @@ export const LAYOUTS: MenuGroup = {
     },
     {
       name: 'merchandise-bundles',
-      label: 'Bundles',
-      title: 'Merchandise Bundles',
+      label: t('Bundles'),
+      title: t('Merchandise Bundles'),
       icon: CardGiftcardIcon,
       area: 'content',
       pages: {

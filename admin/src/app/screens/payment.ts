@@ -11,13 +11,14 @@ import SensorDoorIcon from '@mui/icons-material/SensorDoor';
 import UploadFileIcon from '@mui/icons-material/UploadFile';
 import { lazyScreen } from '../../shared/screens/lazyScreen';
 import { type MenuGroup, withForms } from './screen';
+import { t } from '../../lib/i18n/t';
 
 export const PAYMENT: MenuGroup = {
-  label: 'Payment',
+  label: t('Payment'),
   screens: [
     {
       name: 'orders',
-      label: 'Orders',
+      label: t('Orders'),
       icon: ReceiptLongIcon,
       area: 'orders',
       pages: {
@@ -28,14 +29,14 @@ export const PAYMENT: MenuGroup = {
     },
     {
       name: 'tonight',
-      label: 'Tonight',
+      label: t('Tonight'),
       icon: NightlifeIcon,
       area: 'dashboard',
       pages: { list: lazyScreen(async () => (await import('../../sales/tonight/TonightScreen')).TonightScreen) },
     },
     {
       name: 'reconciliation',
-      label: 'Reconciliation',
+      label: t('Reconciliation'),
       icon: BalanceIcon,
       area: 'orders',
       pages: {
@@ -46,14 +47,14 @@ export const PAYMENT: MenuGroup = {
     },
     {
       name: 'import',
-      label: 'Import Orders',
+      label: t('Import Orders'),
       icon: UploadFileIcon,
       area: 'orders',
       pages: { list: lazyScreen(async () => (await import('../../sales/import/ImportPage')).ImportPage) },
     },
     {
       name: 'mails',
-      label: 'Mails',
+      label: t('Mails'),
       icon: MailIcon,
       area: 'orders',
       pages: {
@@ -63,7 +64,7 @@ export const PAYMENT: MenuGroup = {
     },
     {
       name: 'tickets',
-      label: 'Tickets',
+      label: t('Tickets'),
       icon: ConfirmationNumberIcon,
       area: 'tickets',
       pages: {
@@ -73,7 +74,7 @@ export const PAYMENT: MenuGroup = {
     },
     {
       name: 'referral-codes',
-      label: 'Referral Codes',
+      label: t('Referral Codes'),
       icon: GroupsIcon,
       area: 'codes',
       pages: {
@@ -86,7 +87,7 @@ export const PAYMENT: MenuGroup = {
     },
     {
       name: 'discount-codes',
-      label: 'Discount Codes',
+      label: t('Discount Codes'),
       icon: DiscountIcon,
       area: 'codes',
       pages: {
@@ -99,15 +100,15 @@ export const PAYMENT: MenuGroup = {
     },
     {
       name: 'scans',
-      label: 'Scan Log',
+      label: t('Scan Log'),
       icon: ManageSearchIcon,
       area: 'tickets',
       pages: { list: lazyScreen(async () => (await import('../../door/scans/ScanList')).ScanList) },
     },
-    { name: 'scanner', label: 'Scanner', icon: QrCodeScannerIcon, area: 'scanner' },
+    { name: 'scanner', label: t('Scanner'), icon: QrCodeScannerIcon, area: 'scanner' },
     {
       name: 'gate',
-      label: 'Gate',
+      label: t('Gate'),
       icon: SensorDoorIcon,
       area: 'scanner',
       pages: { list: lazyScreen(async () => (await import('../../door/gate/GateScreen')).GateScreen) },

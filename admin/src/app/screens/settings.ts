@@ -10,13 +10,14 @@ import TuneIcon from '@mui/icons-material/Tune';
 
 import { lazyScreen } from '../../shared/screens/lazyScreen';
 import { type MenuGroup } from './screen';
+import { t } from '../../lib/i18n/t';
 
 export const AI: MenuGroup = {
-  label: 'AI and Automation',
+  label: t('AI and Automation'),
   screens: [
     {
       name: 'chatbot-training',
-      label: 'Chatbot Training',
+      label: t('Chatbot Training'),
       icon: SmartToyIcon,
       area: 'chatbot',
       pages: {
@@ -27,12 +28,12 @@ export const AI: MenuGroup = {
 };
 
 export const SETTINGS: MenuGroup = {
-  label: 'Settings',
+  label: t('Settings'),
   screens: [
-    { name: 'change-password', label: 'Change Password', icon: KeyIcon, isForAll: true },
+    { name: 'change-password', label: t('Change Password'), icon: KeyIcon, isForAll: true },
     {
       name: 'settings',
-      label: 'Site Settings',
+      label: t('Site Settings'),
       icon: TuneIcon,
       area: 'content',
       pages: {
@@ -41,7 +42,7 @@ export const SETTINGS: MenuGroup = {
     },
     {
       name: 'readiness',
-      label: 'Ready to sell?',
+      label: t('Ready to sell?'),
       icon: FactCheckIcon,
       area: 'readiness',
       pages: {
@@ -50,7 +51,7 @@ export const SETTINGS: MenuGroup = {
     },
     {
       name: 'users',
-      label: 'Accounts',
+      label: t('Accounts'),
       icon: PeopleIcon,
       area: 'users',
       pages: {
@@ -62,7 +63,7 @@ export const SETTINGS: MenuGroup = {
     },
     {
       name: 'personal-data',
-      label: 'Personal Data',
+      label: t('Personal Data'),
       icon: ShieldIcon,
       area: 'personal_data',
       pages: {
@@ -73,21 +74,21 @@ export const SETTINGS: MenuGroup = {
     },
     {
       name: 'keys',
-      label: 'Keys',
+      label: t('Keys'),
       icon: QrCode2Icon,
       area: 'users',
       pages: { list: lazyScreen(async () => (await import('../../people/keys/KeysScreen')).KeysScreen) },
     },
     {
       name: 'editions',
-      label: 'Editions',
+      label: t('Editions'),
       icon: EventRepeatIcon,
       area: 'editions',
       pages: { list: lazyScreen(async () => (await import('../../people/editions/EditionsScreen')).EditionsScreen) },
     },
     {
       name: 'audit-log',
-      label: 'Audit Log',
+      label: t('Audit Log'),
       icon: HistoryIcon,
       area: 'audit',
       pages: {

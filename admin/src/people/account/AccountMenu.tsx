@@ -10,11 +10,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Confirm, useLogout, useNotify } from 'react-admin';
 import { serverMessage } from '../../lib/httpErrors';
 import { accountCalls } from './accountCalls';
+import { t } from '../../lib/i18n/t';
 
 const SCREENS = [
-  { path: '/change-password', label: 'Change Password', icon: KeyIcon },
-  { path: '/two-factor', label: 'Two-Factor Authentication', icon: VerifiedUserIcon },
-  { path: '/sessions', label: 'Sessions', icon: DevicesIcon },
+  { path: '/change-password', label: t('Change Password'), icon: KeyIcon },
+  { path: '/two-factor', label: t('Two-Factor Authentication'), icon: VerifiedUserIcon },
+  { path: '/sessions', label: t('Sessions'), icon: DevicesIcon },
 ] as const;
 
 /** The actions of one's own account; signing out on this device is in the sidebar. */
@@ -29,10 +30,10 @@ export function AccountMenu() {
 
   return (
     <>
-      <Tooltip title="Account">
+      <Tooltip title={t('Account')}>
         <IconButton
           color="inherit"
-          aria-label="Account"
+          aria-label={t('Account')}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -54,7 +55,7 @@ export function AccountMenu() {
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>
-          <ListItemText>Sign out everywhere</ListItemText>
+          <ListItemText>{t('Sign out everywhere')}</ListItemText>
         </MenuItem>
       </Menu>
       {asks && <SignOutEverywhereDialog onClose={() => setAsks(false)} />}
@@ -72,7 +73,7 @@ function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
       await logout({}, undefined, false);
     },
     onError: (error) => {
-      notify(serverMessage(error) ?? 'Signing out failed. Please try again.', { type: 'error' });
+      notify(serverMessage(error) ?? t('Signing out failed. Please try again.'), { type: 'error' });
       onClose();
     },
   });
@@ -81,8 +82,8 @@ function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
       isOpen
       loading={isPending}
       title="Sign out everywhere?"
-      content="You will be signed out on all devices, this one included."
-      confirm="Sign out everywhere"
+      content={t('You will be signed out on all devices, this one included.')}
+      confirm={t('Sign out everywhere')}
       onConfirm={() => mutate()}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import type { ChangePasswordRequest, SetPasswordRequest, TwoFactorProof } from '@festival/contracts';
+import type { ChangePasswordRequest, Language, SetPasswordRequest, TwoFactorProof } from '@festival/contracts';
 import { getData, sendForData, sendJson } from '../../lib/httpClient';
 
 const TWO_FACTOR = '/api/auth/two-factor';
@@ -7,6 +7,8 @@ const TWO_FACTOR = '/api/auth/two-factor';
 export const accountCalls = {
   changePassword: async (request: ChangePasswordRequest) =>
     (await sendJson('POST', '/admin/change-password', request)).envelope.message,
+
+  chooseLanguage: (language: Language) => sendForData('PATCH', '/api/auth/me', { language }),
 
   linkOwner: (token: string) => sendForData('POST', '/api/auth/password-link', { token }),
   setPassword: async (request: SetPasswordRequest) =>

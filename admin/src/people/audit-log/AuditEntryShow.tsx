@@ -19,6 +19,7 @@ import { AccessDeniedPage } from '../../shared/screens/StatusPage';
 import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../../lib/httpErrors';
 import { AuditedRecord } from './AuditedRecord';
 import { inWords, differencesOf } from './differences';
+import { t } from '../../lib/i18n/t';
 
 const value = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', verticalAlign: 'top', minWidth: 96 } as const;
 
@@ -26,16 +27,16 @@ const value = { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', verticalAlign:
 function DifferenceTable({ entry }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
   const differences = differencesOf(entry);
   if (differences.length === 0) {
-    return <Typography sx={{ color: 'text.secondary', p: 1 }}>No field was changed.</Typography>;
+    return <Typography sx={{ color: 'text.secondary', p: 1 }}>{t('No field was changed.')}</Typography>;
   }
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Field</TableCell>
-            <TableCell>Before</TableCell>
-            <TableCell>After</TableCell>
+            <TableCell>{t('Field')}</TableCell>
+            <TableCell>{t('Before')}</TableCell>
+            <TableCell>{t('After')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -62,8 +63,11 @@ function Details({ entry }: { entry: AuditEntry }) {
           {inWords(entry.action)}: <AuditedRecord entry={entry} />
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
-          {formatJakarta(entry.created_at)} WIB · {entry.admin_email ?? 'The program itself'}
-          {entry.address && ` · from ${entry.address}`}
+          {t('%{createdAt} WIB · %{adminEmail}%{address}', {
+            createdAt: formatJakarta(entry.created_at),
+            adminEmail: entry.admin_email ?? t('The program itself'),
+            address: entry.address && t(' · from %{address}', { address: entry.address }),
+          })}
         </Typography>
         <DifferenceTable entry={entry} />
       </CardContent>
@@ -75,7 +79,7 @@ function Body() {
   const { record, isPending, error } = useShowContext<AuditEntry>();
   if (record) return <Details entry={record} />;
   if (statusOf(error) === 403) return <AccessDeniedPage />;
-  const text = isPending ? 'Loading...' : (serverMessage(error) ?? error?.message ?? UNKNOWN_ERROR_TEXT);
+  const text = isPending ? t('Loading...') : (serverMessage(error) ?? error?.message ?? UNKNOWN_ERROR_TEXT);
   return <Typography sx={{ p: 4, textAlign: 'center' }}>{text}</Typography>;
 }
 
@@ -87,7 +91,7 @@ export function AuditEntryShow() {
       <Title title="Audit Log" />
       <Box sx={{ px: { xs: 1, sm: 0 } }}>
         <Button component={Link} to="/audit-log" startIcon={<ArrowBackIcon />} sx={{ my: 1 }}>
-          Back to audit log
+          {t('Back to audit log')}
         </Button>
         <Body />
       </Box>

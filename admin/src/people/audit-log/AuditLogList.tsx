@@ -9,9 +9,10 @@ import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { getData } from '../../lib/httpClient';
 import { AuditedRecord } from './AuditedRecord';
 import { inWords } from './differences';
+import { t } from '../../lib/i18n/t';
 
 /** In the place of an id, for what the program itself did. */
-const PROGRAM = { id: 0, name: 'The program itself' };
+const PROGRAM = { id: 0, name: t('The program itself') };
 
 const ofNames = (names: string[]) => names.map((id) => ({ id, name: inWords(id) }));
 
@@ -29,15 +30,17 @@ function useAuditFilters(isPhone: boolean) {
     <AutocompleteInput key="action" source="action" label="Action" {...rarer} choices={ofNames(actions)} />,
     <AutocompleteInput key="resource" source="resource" label="Record type" {...rarer} choices={ofNames(resources)} />,
     <TextInput key="record_id" source="record_id" label="Record ID" {...rarer} />,
-    <JakartaDateTimeInput key="from" source="from" label="From" {...rarer} helperText={false} />,
-    <JakartaDateTimeInput key="to" source="to" label="To" {...rarer} helperText={false} />,
+    <JakartaDateTimeInput key="from" source="from" label={t('From')} {...rarer} helperText={false} />,
+    <JakartaDateTimeInput key="to" source="to" label={t('To')} {...rarer} helperText={false} />,
   ];
 }
 
 const Column = DataTable.Col<AuditEntry>;
 
-const nothing = <EmptyState title="Nothing yet" hint="Every change by a committee member is written down here." />;
-const noMatches = <NoMatches title="No entry matches" hint="Try other people, records or times." />;
+const nothing = (
+  <EmptyState title={t('Nothing yet')} hint={t('Every change by a committee member is written down here.')} />
+);
+const noMatches = <NoMatches title={t('No entry matches')} hint={t('Try other people, records or times.')} />;
 
 const moreFilters = (
   <TopToolbar>
@@ -45,7 +48,7 @@ const moreFilters = (
   </TopToolbar>
 );
 
-const whoOf = ({ admin_email: email }: AuditEntry) => email ?? 'The program itself';
+const whoOf = ({ admin_email: email }: AuditEntry) => email ?? t('The program itself');
 
 /** The changes with person, time and origin; an entry shows the values before and after. */
 export function AuditLogList() {
@@ -53,7 +56,7 @@ export function AuditLogList() {
   const filters = useAuditFilters(isPhone);
   return (
     <ServerList
-      title="Audit Log"
+      title={t('Audit Log')}
       filters={filters}
       actions={isPhone ? moreFilters : false}
       sort={{ field: 'created_at', order: 'DESC' }}
@@ -71,11 +74,11 @@ export function AuditLogList() {
         />
       ) : (
         <DataTable<AuditEntry> bulkActionButtons={false} rowClick="show" empty={noMatches}>
-          <Column source="created_at" label="When" render={({ created_at }) => formatJakarta(created_at)} />
-          <Column source="admin_email" label="Who" render={whoOf} />
-          <Column source="action" label="Action" render={({ action }) => inWords(action)} />
-          <Column source="resource" label="Record" render={(entry) => <AuditedRecord entry={entry} />} />
-          <Column source="address" label="From address" render={({ address }) => address ?? '–'} />
+          <Column source="created_at" label={t('When')} render={({ created_at }) => formatJakarta(created_at)} />
+          <Column source="admin_email" label={t('Who')} render={whoOf} />
+          <Column source="action" label={t('Action')} render={({ action }) => inWords(action)} />
+          <Column source="resource" label={t('Record')} render={(entry) => <AuditedRecord entry={entry} />} />
+          <Column source="address" label={t('From address')} render={({ address }) => address ?? '–'} />
         </DataTable>
       )}
     </ServerList>

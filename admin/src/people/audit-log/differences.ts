@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@festival/contracts';
 import { formatJakarta } from '../../lib/jakartaTime';
+import { t } from '../../lib/i18n/t';
 
 export interface Difference {
   field: string;
@@ -14,7 +15,7 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 function asText(value: unknown): string {
   if (value === undefined || value === null || value === '') return NOTHING;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (typeof value === 'string' && ISO_TIME.test(value)) return `${formatJakarta(value)} WIB`;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
@@ -34,5 +35,5 @@ export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'af
 /** `sign_out_everywhere`, `referral-codes` → words. */
 export function inWords(name: string): string {
   const words = name.replace(/[_-]+/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return t(words.charAt(0).toUpperCase() + words.slice(1));
 }

@@ -10,6 +10,8 @@ import { EditionProgress } from './EditionProgress';
 import { NextStepsSection } from './NextStepsSection';
 import { PastEditionsSection } from './past/PastEditionsSection';
 import { NewEditionSection } from './plan/NewEditionSection';
+import { t } from '../../lib/i18n/t';
+import { rich } from '../../lib/i18n/rich';
 
 const REFRESH_MS = 2_000;
 
@@ -28,7 +30,7 @@ export function EditionsScreen() {
   return (
     <Box sx={{ maxWidth: 960, px: { xs: 1, sm: 0 }, pb: 4, minWidth: 0 }}>
       <Title title="Editions" />
-      {error && !data && <LoadFailed what="The editions" error={error} onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailed what={t('The editions')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && <Editions data={data} isAway={error !== null} />}
     </Box>
@@ -40,13 +42,16 @@ function Editions({ data, isAway }: { data: EditionsData; isAway: boolean }) {
   return (
     <>
       <Typography sx={{ px: { xs: 1, sm: 0 }, mt: 2 }}>
-        This is <strong>{`${name} ${edition}`}</strong>, with its concert on {formatJakarta(concert_at)} WIB.
+        {rich('This is %{strong}, with its concert on %{concertAt} WIB.', {
+          strong: <strong>{`${name} ${edition}`}</strong>,
+          concertAt: formatJakarta(concert_at),
+        })}
       </Typography>
       {under_way ? (
         <>
           {isAway && (
             <Alert severity="info" sx={{ mt: 2 }}>
-              The festival starts again. This takes some seconds.
+              {t('The festival starts again. This takes some seconds.')}
             </Alert>
           )}
           <EditionProgress underWay={under_way} />

@@ -4,14 +4,16 @@ import { useResourceDefinitions } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '../../shared/fields/Section';
 import { StatusChip } from '../../shared/fields/StatusChip';
+import { t } from '../../lib/i18n/t';
+import { rich } from '../../lib/i18n/rich';
 
 /** What leads to the next sale, in order. */
 export function NextStepsSection({ steps }: { steps: readonly EditionNextStep[] }) {
   const done = steps.filter(({ is_done }) => is_done).length;
   return (
     <Section
-      title="Before the next sale"
-      hint={`${done} of ${steps.length} are done. The rehearsal is for you to tick off.`}
+      title={t('Before the next sale')}
+      hint={t('%{done} of %{count} are done. The rehearsal is for you to tick off.', { done, count: steps.length })}
     >
       <Card component="ol" sx={{ m: 0, p: 0, listStyle: 'none', borderRadius: { xs: 0, sm: 1 } }}>
         {steps.map((step) => (
@@ -38,7 +40,7 @@ function Step({ step: { title, is_done, seen, screen, command } }: { step: Editi
       }}
     >
       <Box sx={{ flex: '0 0 72px' }}>
-        <StatusChip label={is_done ? 'Done' : 'To do'} tone={is_done ? 'success' : 'default'} />
+        <StatusChip label={is_done ? t('Done') : t('To do')} tone={is_done ? 'success' : 'default'} />
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
         <Typography component="h3" variant="body2" sx={{ fontWeight: 600 }}>
@@ -49,12 +51,12 @@ function Step({ step: { title, is_done, seen, screen, command } }: { step: Editi
         </Box>
         {!is_done && command && (
           <Box component="p" sx={{ m: 0 }}>
-            On the server: <code>{command}</code>
+            {rich('On the server: %{code}', { code: <code>{command}</code> })}
           </Box>
         )}
         {!is_done && screen && (
           <Link component={RouterLink} to={`/${screen}`} underline="always">
-            Open {definitions[screen]?.options?.label ?? 'the screen'}
+            {t('Open %{label}', { label: definitions[screen]?.options?.label ?? t('the screen') })}
           </Link>
         )}
       </Box>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Confirm, useNotify } from 'react-admin';
 import { useAction } from '../../shared/dialogs/useAction';
 import { keyCalls } from './keyCalls';
+import { t } from '../../lib/i18n/t';
 
 /** Mails new QR codes for all unused tickets of a key, a hundred orders a call; what was broken off goes on with a press. */
 export function MailNewCodesButton({ ticketKey: { id, unused_tickets } }: { ticketKey: TicketSigningKey }) {
@@ -19,12 +20,12 @@ export function MailNewCodesButton({ ticketKey: { id, unused_tickets } }: { tick
         setLeft(step.left);
         if (step.left === 0) return mailed;
         // The server would be asked for ever.
-        if (step.left >= before) throw new Error('No ticket got a new code.');
+        if (step.left >= before) throw new Error(t('No ticket got a new code.'));
         before = step.left;
       }
     },
-    failureText: 'Not all mails were queued. Press again to go on.',
-    onDone: (mailed) => notify(`${mailed} mails with new QR codes are queued.`),
+    failureText: t('Not all mails were queued. Press again to go on.'),
+    onDone: (mailed) => notify(t('%{mailed} mails with new QR codes are queued.', { mailed })),
     onSettled: () => setLeft(undefined),
   });
   return (
@@ -32,24 +33,24 @@ export function MailNewCodesButton({ ticketKey: { id, unused_tickets } }: { tick
       <Button
         variant="outlined"
         loading={busy}
-        aria-label={`Mail new QR codes for key ${id}`}
+        aria-label={t('Mail new QR codes for key %{id}', { id })}
         onClick={() => setAsks(true)}
       >
-        Mail new QR codes
+        {t('Mail new QR codes')}
       </Button>
       {busy && left !== undefined && (
         <Typography component="output" variant="body2" sx={{ alignSelf: 'center' }}>
-          {left} tickets left
+          {t('%{left} tickets left', { left })}
         </Typography>
       )}
       <Confirm
         isOpen={asks}
         title="Mail new QR codes?"
-        content={
-          `The buyers of ${unused_tickets === 1 ? '1 unused ticket' : `${unused_tickets} unused tickets`} get their ` +
-          `e-tickets again, with QR codes of the present key. The earlier codes stay good until key ${id} is retired.`
-        }
-        confirm="Mail them"
+        content={t(
+          'The buyers of 1 unused ticket get their e-tickets again, with QR codes of the present key. The earlier codes stay good until key %{id} is retired. |||| The buyers of %{smart_count} unused tickets get their e-tickets again, with QR codes of the present key. The earlier codes stay good until key %{id} is retired.',
+          { smart_count: unused_tickets, id },
+        )}
+        confirm={t('Mail them')}
         onConfirm={() => {
           setAsks(false);
           run();

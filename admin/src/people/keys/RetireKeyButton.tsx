@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ProofDialog } from '../../shared/dialogs/ProofDialog';
 import { useConfirmedWord, WordField } from '../../shared/dialogs/WordField';
 import { keyCalls } from './keyCalls';
+import { t } from '../../lib/i18n/t';
 
 /** Retires a key for good, after its id was typed. */
 export function RetireKeyButton({ ticketKey }: { ticketKey: TicketSigningKey }) {
@@ -14,9 +15,9 @@ export function RetireKeyButton({ ticketKey }: { ticketKey: TicketSigningKey }) 
         variant="outlined"
         color="error"
         onClick={() => setIsOpen(true)}
-        aria-label={`Retire key ${ticketKey.id}`}
+        aria-label={t('Retire key %{id}', { id: ticketKey.id })}
       >
-        Retire
+        {t('Retire')}
       </Button>
       {isOpen && <RetireKeyDialog ticketKey={ticketKey} onClose={() => setIsOpen(false)} />}
     </>
@@ -35,11 +36,11 @@ function RetireKeyDialog({
   const [seen] = useState(unused_tickets);
   return (
     <ProofDialog
-      title={`Retire key ${id}?`}
-      submitLabel="Retire key"
+      title={t('Retire key %{id}?', { id })}
+      submitLabel={t('Retire key')}
       isDangerous
-      successText="The key is retired."
-      failureText="The key could not be retired"
+      successText={t('The key is retired.')}
+      failureText={t('The key could not be retired')}
       check={word.check}
       call={(proof) => keyCalls.retire(id, { ...proof, unused_tickets: seen })}
       onClose={onClose}
@@ -48,11 +49,13 @@ function RetireKeyDialog({
         <>
           <DialogContentText>
             {seen === 0
-              ? 'No unused ticket carries this key.'
-              : `${seen === 1 ? '1 unused ticket carries' : `${seen} unused tickets carry`} this key: the QR codes that were mailed let nobody in any more. Mail new ones first.`}{' '}
-            A retired key can’t be taken back.
+              ? t('No unused ticket carries this key. A retired key can’t be taken back.')
+              : t(
+                  '1 unused ticket carries this key: the QR codes that were mailed let nobody in any more. Mail new ones first. A retired key can’t be taken back. |||| %{smart_count} unused tickets carry this key: the QR codes that were mailed let nobody in any more. Mail new ones first. A retired key can’t be taken back.',
+                  { smart_count: seen },
+                )}
           </DialogContentText>
-          <WordField label={`Type ${id}`} word={word} isFirst />
+          <WordField label={t('Type %{id}', { id })} word={word} isFirst />
         </>
       )}
     </ProofDialog>

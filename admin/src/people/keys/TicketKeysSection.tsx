@@ -10,14 +10,15 @@ import { LoadFailed } from '../../shared/lists/LoadFailed';
 import { keyCalls } from './keyCalls';
 import { MailNewCodesButton } from './MailNewCodesButton';
 import { RetireKeyButton } from './RetireKeyButton';
+import { t } from '../../lib/i18n/t';
 
 const REFRESH_MS = 15_000;
 
 const LABELS: Readonly<Record<TicketKeyState, string>> = {
-  waits: 'Signs soon',
-  signs: 'Signs new tickets',
-  accepted: 'Accepted',
-  retired: 'Retired',
+  waits: t('Signs soon'),
+  signs: t('Signs new tickets'),
+  accepted: t('Accepted'),
+  retired: t('Retired'),
 };
 const TONES: Readonly<Record<TicketKeyState, Tone>> = {
   waits: 'info',
@@ -37,17 +38,20 @@ export function TicketKeysSection() {
   const behind = data?.phones_behind ?? 0;
   return (
     <Section
-      title="Ticket keys"
-      hint="They sign the QR codes. A new key signs new tickets from a minute after it was made; earlier tickets stay valid until their key is retired."
+      title={t('Ticket keys')}
+      hint={t(
+        'They sign the QR codes. A new key signs new tickets from a minute after it was made; earlier tickets stay valid until their key is retired.',
+      )}
       action={<NewKeyButton disabled={isWaiting} />}
     >
-      {error && !data && <LoadFailed what="The keys" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CircularProgress aria-label="Loading the keys" />}
+      {error && !data && <LoadFailed what={t('The keys')} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CircularProgress aria-label={t('Loading the keys')} />}
       {data && data.keys.length > 1 && behind > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          {behind === 1 ? '1 phone at the gate was' : `${behind} phones at the gate were`} not seen since a key was last
-          made or retired. Without a network {behind === 1 ? 'it refuses' : 'they refuse'} tickets of a new key, and{' '}
-          {behind === 1 ? 'accepts' : 'accept'} those of a retired one.
+          {t(
+            '1 phone at the gate was not seen since a key was last made or retired. Without a network it refuses tickets of a new key, and accepts those of a retired one. |||| %{smart_count} phones at the gate were not seen since a key was last made or retired. Without a network they refuse tickets of a new key, and accept those of a retired one.',
+            { smart_count: behind },
+          )}
         </Alert>
       )}
       {data && (
@@ -66,7 +70,7 @@ function KeyRow({ ticketKey }: { ticketKey: TicketSigningKey }) {
   return (
     <Box
       component="li"
-      aria-label={`Key ${id}, ${LABELS[state]}`}
+      aria-label={t('Key %{id}, %{labels}', { id, labels: LABELS[state] })}
       sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
@@ -76,13 +80,18 @@ function KeyRow({ ticketKey }: { ticketKey: TicketSigningKey }) {
         <StatusChip label={LABELS[state]} tone={TONES[state]} />
       </Box>
       <Typography variant="body2">
-        {unused_tickets === 1 ? '1 unused ticket carries it' : `${unused_tickets} unused tickets carry it`}
-        {state === 'retired' && unused_tickets > 0 && ', and need a new QR code'}
+        {unused_tickets === 1
+          ? t('1 unused ticket carries it')
+          : t('%{unusedTickets} unused tickets carry it', { unusedTickets: unused_tickets })}
+        {state === 'retired' && unused_tickets > 0 && t(', and need a new QR code')}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        Made {formatJakarta(created_at)}
-        {state === 'waits' && ` · signs from ${formatJakartaSeconds(signs_from)}`}
-        {retired_at && ` · retired ${formatJakarta(retired_at)}`}
+        {t('Made %{createdAt}%{state}%{retiredAt}', {
+          createdAt: formatJakarta(created_at),
+          state:
+            state === 'waits' ? t(' · signs from %{signsFrom}', { signsFrom: formatJakartaSeconds(signs_from) }) : '',
+          retiredAt: retired_at && t(' · retired %{retiredAt}', { retiredAt: formatJakarta(retired_at) }),
+        })}
       </Typography>
       {(state === 'accepted' || state === 'retired') && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '&:empty': { display: 'none' } }}>
@@ -99,21 +108,22 @@ function NewKeyButton({ disabled }: { disabled: boolean }) {
   return (
     <>
       <Button variant="contained" disabled={disabled} onClick={() => setIsOpen(true)}>
-        New key
+        {t('New key')}
       </Button>
       {isOpen && (
         <ProofDialog
-          title="Make a new ticket key?"
-          submitLabel="Make key"
-          successText="The key is made. It signs new tickets in a minute."
-          failureText="The key could not be made"
+          title={t('Make a new ticket key?')}
+          submitLabel={t('Make key')}
+          successText={t('The key is made. It signs new tickets in a minute.')}
+          failureText={t('The key could not be made')}
           call={keyCalls.create}
           onClose={() => setIsOpen(false)}
         >
           {() => (
             <DialogContentText>
-              New tickets get QR codes of this key. Earlier tickets stay valid. Phones at the gate learn it by
-              themselves while they have a network.
+              {t(
+                'New tickets get QR codes of this key. Earlier tickets stay valid. Phones at the gate learn it by themselves while they have a network.',
+              )}
             </DialogContentText>
           )}
         </ProofDialog>

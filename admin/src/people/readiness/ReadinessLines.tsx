@@ -4,13 +4,15 @@ import {
   READINESS_STATES,
   type ReadinessGroup,
   type ReadinessLine,
-  readinessSummary,
 } from '@festival/contracts';
 import { Box, Card, Link, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { ReadinessIcon, ReadinessState } from './ReadinessState';
+import { t } from '../../lib/i18n/t';
+import { serverText } from '../../lib/i18n/serverText';
+import { summaryOf } from './summaryOf';
 
 interface ReadinessLinesProps {
   lines: readonly ReadinessLine[];
@@ -45,10 +47,10 @@ function Group({ group, lines, actions }: ReadinessLinesProps & { group: Readine
         }}
       >
         <Typography id={id} component="h2" variant="h6">
-          {READINESS_GROUP_LABELS[group]}
+          {t(READINESS_GROUP_LABELS[group])}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {readinessSummary(lines)}
+          {summaryOf(lines)}
         </Typography>
       </Box>
       <Card variant="outlined" sx={{ borderRadius: { xs: 0, sm: 1 } }}>
@@ -77,7 +79,7 @@ function RightLines({ isBelow, ...list }: ReadinessLinesProps & { isBelow: boole
       <Box component="summary" sx={{ px: 2, py: 1.25, cursor: 'pointer', typography: 'body2' }}>
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, verticalAlign: 'middle' }}>
           <ReadinessIcon state="ok" />
-          {count} {count === 1 ? 'is' : 'are'} right
+          {t('%{smart_count} is right |||| %{smart_count} are right', { smart_count: count })}
         </Box>
       </Box>
       <Lines {...list} />
@@ -101,14 +103,14 @@ function Line({ line: { state, title, seen, todo, screen }, action }: { line: Re
       <ReadinessState state={state} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
         <Box component="h3" sx={{ m: 0, font: 'inherit', fontWeight: 600 }}>
-          {title}
+          {serverText(title)}
         </Box>
         <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
-          {seen}
+          {serverText(seen)}
         </Box>
         {todo !== null && (
           <Box component="p" sx={{ m: 0, mt: 0.5 }}>
-            <strong>To do:</strong> {todo} {screen !== null && <ScreenLink screen={screen} />}
+            <strong>{t('To do:')}</strong> {serverText(todo)} {screen !== null && <ScreenLink screen={screen} />}
           </Box>
         )}
         {action}
@@ -122,10 +124,10 @@ function ScreenLink({ screen }: { screen: string }) {
   const definitions = useResourceDefinitions<{ label?: string }>();
   if (screen === 'readiness') return null;
   const label =
-    screen === 'change-password' ? 'Change Password' : (definitions[screen]?.options?.label ?? 'the screen');
+    screen === 'change-password' ? t('Change Password') : (definitions[screen]?.options?.label ?? t('the screen'));
   return (
     <Link component={RouterLink} to={`/${screen}`} underline="always" sx={{ whiteSpace: 'nowrap' }}>
-      Open {label}
+      {t('Open %{label}', { label })}
     </Link>
   );
 }

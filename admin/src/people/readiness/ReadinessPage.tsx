@@ -13,6 +13,7 @@ import { READINESS_KEY, readinessCalls } from './readinessCalls';
 import { ReadinessLines } from './ReadinessLines';
 import { ReadinessSummary } from './ReadinessSummary';
 import { TestMailDialog } from './TestMailDialog';
+import { t } from '../../lib/i18n/t';
 
 /** Whether the festival is ready to sell, and what to do where it isn't. */
 export function ReadinessPage() {
@@ -24,7 +25,7 @@ export function ReadinessPage() {
   return (
     <Box sx={{ pb: 4, minWidth: 0 }}>
       <Title title="Ready to sell?" />
-      {error && <LoadFailed what="The last check" error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed what={t('The last check')} error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (
         <Dialogs>
@@ -40,7 +41,7 @@ function Readiness({ data: { report, dkim_selector, test_mail } }: { data: Readi
   const open = useDialogs();
   const { run, busy } = useAction({
     call: readinessCalls.check,
-    failureText: 'The check failed. Please try again.',
+    failureText: t('The check failed. Please try again.'),
     onDone: (found) =>
       queryClient.setQueryData(
         READINESS_KEY,
@@ -54,7 +55,9 @@ function Readiness({ data: { report, dkim_selector, test_mail } }: { data: Readi
     test_mail: <LastTestMail mail={test_mail} />,
     dkim: (
       <Button size="small" onClick={askSelector} sx={{ ml: -0.5 }}>
-        {dkim_selector === null ? 'DKIM selector' : `DKIM selector: ${dkim_selector}`}
+        {dkim_selector === null
+          ? t('DKIM selector')
+          : t('DKIM selector: %{dkimSelector}', { dkimSelector: dkim_selector })}
       </Button>
     ),
   };
@@ -65,8 +68,9 @@ function Readiness({ data: { report, dkim_selector, test_mail } }: { data: Readi
         <ReadinessLines lines={report.lines} actions={actions} />
       ) : (
         <Typography sx={{ p: 2, color: 'text.secondary' }}>
-          Press Check. It looks at settings, payments, mails, backups, the machine, ticket types and accounts, and
-          changes nothing.
+          {t(
+            'Press Check. It looks at settings, payments, mails, backups, the machine, ticket types and accounts, and changes nothing.',
+          )}
         </Typography>
       )}
     </>
@@ -79,8 +83,13 @@ function LastTestMail({ mail }: { mail: TestMail | null }) {
   const { to, sent_at, opened_at } = mail;
   return (
     <Box component="p" sx={{ m: 0, mt: 0.5, color: 'text.secondary' }}>
-      The last one went to <MailAddress address={to} /> at {formatJakarta(sent_at)}
-      {opened_at ? ` and was opened at ${formatJakarta(opened_at)}.` : ' and was not opened yet.'}
+      {t('The last one went to')} <MailAddress address={to} />{' '}
+      {t('at %{sentAt}%{openedAt}', {
+        sentAt: formatJakarta(sent_at),
+        openedAt: opened_at
+          ? t(' and was opened at %{openedAt}.', { openedAt: formatJakarta(opened_at) })
+          : t(' and was not opened yet.'),
+      })}
     </Box>
   );
 }

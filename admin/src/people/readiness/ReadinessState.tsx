@@ -4,11 +4,12 @@ import ErrorIcon from '@mui/icons-material/Error';
 import HelpIcon from '@mui/icons-material/Help';
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { Box } from '@mui/material';
+import { t } from '../../lib/i18n/t';
 
 const STATES = {
-  fault: { word: 'Fault', icon: ErrorIcon, colour: 'error' },
-  warning: { word: 'Warning', icon: WarningAmberIcon, colour: 'warning' },
-  unknown: { word: 'Not known', icon: HelpIcon, colour: 'action' },
+  fault: { word: t('Fault'), icon: ErrorIcon, colour: 'error' },
+  warning: { word: t('Warning'), icon: WarningAmberIcon, colour: 'warning' },
+  unknown: { word: t('Not known'), icon: HelpIcon, colour: 'action' },
   ok: { word: 'OK', icon: CheckCircleIcon, colour: 'success' },
 } as const;
 

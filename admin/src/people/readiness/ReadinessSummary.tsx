@@ -1,7 +1,9 @@
-import { READINESS_STATES, type ReadinessReport, readinessSummary } from '@festival/contracts';
+import { READINESS_STATES, type ReadinessReport } from '@festival/contracts';
 import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { ReadinessIcon } from './ReadinessState';
+import { summaryOf } from './summaryOf';
+import { t } from '../../lib/i18n/t';
 
 interface ReadinessSummaryProps {
   report: ReadinessReport | null;
@@ -13,7 +15,7 @@ interface ReadinessSummaryProps {
 /** The result in a line, when it was found, and the buttons. */
 export function ReadinessSummary({ report, busy, onCheck, onSendTestMail }: ReadinessSummaryProps) {
   const worst = READINESS_STATES.find((state) => report?.lines.some((line) => line.state === state));
-  const found = report ? readinessSummary(report.lines) : 'Not checked yet';
+  const found = report ? summaryOf(report.lines) : t('Not checked yet');
   return (
     <Card sx={{ mt: 1, mx: { xs: 1, sm: 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', px: 2, py: 1.5 }}>
@@ -24,21 +26,21 @@ export function ReadinessSummary({ report, busy, onCheck, onSendTestMail }: Read
           </Typography>
           <Typography variant="body2" component="output" sx={{ display: 'block', color: 'text.secondary' }}>
             {busy
-              ? 'Checking. It takes up to twelve seconds.'
-              : report && `Last checked ${formatJakarta(report.checked_at)} WIB.`}
+              ? t('Checking. It takes up to twelve seconds.')
+              : report && t('Last checked %{checkedAt} WIB.', { checkedAt: formatJakarta(report.checked_at) })}
           </Typography>
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="contained" aria-disabled={busy} onClick={onCheck}>
-            {report ? 'Check again' : 'Check'}
+            {report ? t('Check again') : t('Check')}
           </Button>
           <Button variant="outlined" onClick={onSendTestMail}>
-            Send a test mail
+            {t('Send a test mail')}
           </Button>
         </Box>
       </Box>
       {/* In its own space, so that nothing moves. */}
-      <Box sx={{ height: 4 }}>{busy && <LinearProgress aria-label="Checking" />}</Box>
+      <Box sx={{ height: 4 }}>{busy && <LinearProgress aria-label={t('Checking')} />}</Box>
     </Card>
   );
 }

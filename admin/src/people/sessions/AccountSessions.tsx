@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { Section } from '../../shared/fields/Section';
 import { SessionList } from './SessionList';
 import { sessionCalls } from './sessionCalls';
+import { t } from '../../lib/i18n/t';
 
 /** The open sessions of the account that is edited. */
 export function AccountSessions() {
@@ -11,7 +12,10 @@ export function AccountSessions() {
   if (!Number.isInteger(account)) return null;
   return (
     <Box sx={{ maxWidth: 720, pb: 4 }}>
-      <Section title="Sessions" hint="Where this person is signed in. An ended session’s next call is refused.">
+      <Section
+        title={t('Sessions')}
+        hint={t('Where this person is signed in. An ended session’s next call is refused.')}
+      >
         <SessionList
           of={String(account)}
           load={() => sessionCalls.of(account)}

@@ -7,6 +7,7 @@ import { formatJakarta } from '../../lib/jakartaTime';
 import { useAction } from '../../shared/dialogs/useAction';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { LoadFailed } from '../../shared/lists/LoadFailed';
+import { t } from '../../lib/i18n/t';
 
 interface SessionListProps {
   /** Whose they are, for the cache. */
@@ -19,13 +20,13 @@ interface SessionListProps {
 export function SessionList({ of, load, end }: SessionListProps) {
   const { data, error, refetch } = useQuery({ queryKey: ['sessions', of], queryFn: load });
   if (!data) {
-    if (error) return <LoadFailed what="The sessions" error={error} onRetry={() => void refetch()} />;
-    return <CircularProgress aria-label="Loading the sessions" />;
+    if (error) return <LoadFailed what={t('The sessions')} error={error} onRetry={() => void refetch()} />;
+    return <CircularProgress aria-label={t('Loading the sessions')} />;
   }
   if (data.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary', px: { xs: 2, sm: 0 } }}>
-        Nobody is signed in with this account.
+        {t('Nobody is signed in with this account.')}
       </Typography>
     );
   }
@@ -40,7 +41,7 @@ export function SessionList({ of, load, end }: SessionListProps) {
 
 function SessionRow({ session, end }: { session: AdminSession; end: SessionListProps['end'] }) {
   const { device, address, opened_at, seen_at, is_current } = session;
-  const name = device ?? 'Unknown device';
+  const name = device ?? t('Unknown device');
   return (
     <Box
       component="li"
@@ -62,11 +63,14 @@ function SessionRow({ session, end }: { session: AdminSession; end: SessionListP
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {name}
           </Typography>
-          {is_current && <StatusChip label="This one" tone="info" />}
+          {is_current && <StatusChip label={t('This one')} tone="info" />}
         </Box>
         <Typography variant="body2">{address}</Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          Opened {formatJakarta(opened_at)} · last seen {formatJakarta(seen_at)}
+          {t('Opened %{openedAt} · last seen %{seenAt}', {
+            openedAt: formatJakarta(opened_at),
+            seenAt: formatJakarta(seen_at),
+          })}
         </Typography>
       </Box>
       <EndButton session={session} name={name} end={end} />
@@ -81,7 +85,7 @@ function EndButton({ session, name, end }: { session: AdminSession; name: string
   const { is_current: isCurrent, address } = session;
   const { run, busy } = useAction<void, unknown>({
     call: () => end(session),
-    failureText: 'The session could not be ended.',
+    failureText: t('The session could not be ended.'),
     onDone: () => {
       if (isCurrent) void logout();
       else notify('The session has ended.');
@@ -90,8 +94,13 @@ function EndButton({ session, name, end }: { session: AdminSession; name: string
   });
   return (
     <>
-      <Button size="small" variant="outlined" aria-label={`End ${name}, ${address}`} onClick={() => setAsks(true)}>
-        End
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={t('End %{name}, %{address}', { name, address })}
+        onClick={() => setAsks(true)}
+      >
+        {t('End')}
       </Button>
       <Confirm
         isOpen={asks}
@@ -99,10 +108,10 @@ function EndButton({ session, name, end }: { session: AdminSession; name: string
         title="End this session?"
         content={
           isCurrent
-            ? 'You are signed out on this device.'
-            : `${name} at ${address} is signed out at once. What was not saved there is lost.`
+            ? t('You are signed out on this device.')
+            : t('%{name} at %{address} is signed out at once. What was not saved there is lost.', { name, address })
         }
-        confirm="End session"
+        confirm={t('End session')}
         confirmColor="warning"
         onConfirm={() => run()}
         onClose={() => setAsks(false)}

@@ -3,6 +3,7 @@ import { Title } from 'react-admin';
 import { Section } from '../../shared/fields/Section';
 import { SessionList } from './SessionList';
 import { sessionCalls } from './sessionCalls';
+import { t } from '../../lib/i18n/t';
 
 /** One's own open sessions. */
 export function SessionsPage() {
@@ -10,8 +11,10 @@ export function SessionsPage() {
     <Box sx={{ maxWidth: 720, px: { xs: 1, sm: 0 }, pb: 4 }}>
       <Title title="Sessions" />
       <Section
-        title="Your sessions"
-        hint="Where you are signed in. End what you don’t know, and change your password then. Each ends by itself after 12 hours."
+        title={t('Your sessions')}
+        hint={t(
+          'Where you are signed in. End what you don’t know, and change your password then. Each ends by itself after 12 hours.',
+        )}
       >
         <SessionList of="own" load={sessionCalls.own} end={sessionCalls.endOwn} />
       </Section>

@@ -2,6 +2,7 @@ import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
+import { t } from '../../lib/i18n/t';
 
 /** A password that can be shown while it is typed. */
 export function PasswordField({ label, ...props }: TextFieldProps & { label: string }) {
@@ -9,7 +10,7 @@ export function PasswordField({ label, ...props }: TextFieldProps & { label: str
   const toggle = (
     <InputAdornment position="end">
       <IconButton
-        aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+        aria-label={t(shown ? 'Hide %{label}' : 'Show %{label}', { label: label.toLowerCase() })}
         aria-pressed={shown}
         edge="end"
         onClick={() => setShown(!shown)}

@@ -13,9 +13,10 @@ import { focusOnMount } from '../../lib/focusOnMount';
 import { TOKEN_EXPIRED } from '../../lib/csrfToken';
 import { serverMessage, statusOf } from '../../lib/httpErrors';
 import { PasswordField } from './PasswordField';
+import { t } from '../../lib/i18n/t';
 
-export const SESSION_EXPIRED_TEXT = 'Session expired. Please refresh the page and try again.';
-export const SIGN_IN_FAILED_TEXT = 'Login failed. Please try again.';
+export const SESSION_EXPIRED_TEXT = t('Session expired. Please refresh the page and try again.');
+export const SIGN_IN_FAILED_TEXT = t('Login failed. Please try again.');
 
 /** The texts of a refused sign-in: at the fields, or one above the form; `expired` asks for a reload. */
 interface SignInFailure {
@@ -69,7 +70,7 @@ export function SignInForm({ notice, signIn, reload }: SignInFormProps) {
     if (busy) return;
     setMessage(undefined);
     const found = validateSignIn(values);
-    if (asksCode && !values.code.trim()) found.code = TWO_FACTOR_TEXTS.codeRequired;
+    if (asksCode && !values.code.trim()) found.code = t(TWO_FACTOR_TEXTS.codeRequired);
     if (showErrors(found)) return;
     const { email, password, code } = values;
     setBusy(true);
@@ -96,21 +97,27 @@ export function SignInForm({ notice, signIn, reload }: SignInFormProps) {
       {!message && notice && <Alert severity="info">{notice}</Alert>}
       {asksCode ? (
         <>
-          <Alert severity="info">{TWO_FACTOR_TEXTS.codeRequired}.</Alert>
-          <TextField {...field('code')} id="code" label="Code" inputRef={focusOnMount} autoComplete="one-time-code" />
+          <Alert severity="info">{t(TWO_FACTOR_TEXTS.codeRequired)}.</Alert>
+          <TextField
+            {...field('code')}
+            id="code"
+            label={t('Code')}
+            inputRef={focusOnMount}
+            autoComplete="one-time-code"
+          />
         </>
       ) : (
         <>
-          <TextField {...field('email')} id="email" label="Email" type="email" autoComplete="username" />
-          <PasswordField {...field('password')} id="password" label="Password" autoComplete="current-password" />
+          <TextField {...field('email')} id="email" label={t('Email')} type="email" autoComplete="username" />
+          <PasswordField {...field('password')} id="password" label={t('Password')} autoComplete="current-password" />
         </>
       )}
       <Button type="submit" variant="contained" size="large" loading={busy}>
-        Sign in
+        {t('Sign in')}
       </Button>
       {asksCode && (
         <Button onClick={startOver} disabled={busy}>
-          Start over
+          {t('Start over')}
         </Button>
       )}
     </Stack>
@@ -120,13 +127,13 @@ export function SignInForm({ notice, signIn, reload }: SignInFormProps) {
 export type SignInErrors = Partial<Record<keyof AdminLoginRequest, string>>;
 
 function emailError(email: string): string | undefined {
-  if (!email) return SIGN_IN_TEXTS.emailRequired;
-  return EMAIL_PATTERN.test(email) ? undefined : SIGN_IN_TEXTS.emailInvalid;
+  if (!email) return t(SIGN_IN_TEXTS.emailRequired);
+  return EMAIL_PATTERN.test(email) ? undefined : t(SIGN_IN_TEXTS.emailInvalid);
 }
 
 function passwordError(password: string): string | undefined {
-  if (!password) return SIGN_IN_TEXTS.passwordRequired;
-  return password.length < MIN_SIGN_IN_PASSWORD_LENGTH ? SIGN_IN_TEXTS.passwordTooShort : undefined;
+  if (!password) return t(SIGN_IN_TEXTS.passwordRequired);
+  return password.length < MIN_SIGN_IN_PASSWORD_LENGTH ? t(SIGN_IN_TEXTS.passwordTooShort) : undefined;
 }
 
 /** Errors found before the sign-in is sent; empty when there are none. */

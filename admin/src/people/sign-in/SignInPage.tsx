@@ -4,8 +4,9 @@ import { useLogin, useNotificationContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { SignedOutCard } from './SignedOutCard';
 import { SignInForm } from './SignInForm';
+import { t } from '../../lib/i18n/t';
 
-const SESSION_ENDED_TEXT = 'Your session has ended. Please sign in again.';
+const SESSION_ENDED_TEXT = t('Your session has ended. Please sign in again.');
 
 /** The sign-in, titled as the festival's Admin Portal. */
 export function SignInPage() {
@@ -22,7 +23,7 @@ export function SignInPage() {
   };
 
   return (
-    <SignedOutCard title="Festival Admin Portal" subtitle="For committee members only">
+    <SignedOutCard title={t('Festival Admin Portal')} subtitle={t('For committee members only')}>
       <SignInForm
         notice={search.has('expired') ? SESSION_ENDED_TEXT : undefined}
         signIn={signIn}

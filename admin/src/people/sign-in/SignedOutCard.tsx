@@ -1,6 +1,8 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Crest } from '../../shared/screens/Crest';
+import { showIn } from '../../lib/i18n/language';
+import { LanguageMenu } from '../account/LanguageMenu';
 import { TITLE_FONT } from '../../shared/brand';
 
 interface SignedOutCardProps {
@@ -23,7 +25,10 @@ export function SignedOutCard({ title, subtitle, children }: SignedOutCardProps)
       }}
     >
       <Card sx={{ width: '100%', maxWidth: 400, borderTop: 4, borderColor: 'secondary.main' }}>
-        <CardContent sx={{ p: { xs: 3, sm: 4 } }}>
+        <CardContent sx={{ p: { xs: 3, sm: 4 }, position: 'relative' }}>
+          <Box sx={{ position: 'absolute', top: 8, right: 8, color: 'text.secondary' }}>
+            <LanguageMenu onChoose={showIn} />
+          </Box>
           <Box sx={{ textAlign: 'center', mb: 3 }}>
             <Crest size={72} />
             <Typography component="h1" variant="h5" sx={{ fontFamily: TITLE_FONT, fontWeight: 700, mt: 1 }}>

@@ -3,6 +3,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack
 import { formatJakarta } from '../../lib/jakartaTime';
 import { MailAddress } from '../../shared/fields/MailAddress';
 import { focusOnMount } from '../../lib/focusOnMount';
+import { t } from '../../lib/i18n/t';
 
 interface PasswordLinkDialogProps {
   link: SentPasswordLink;
@@ -14,23 +15,26 @@ interface PasswordLinkDialogProps {
 export function PasswordLinkDialog({ link: { sent_to, expires_at, as_file }, name, onClose }: PasswordLinkDialogProps) {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="password-link-title">
-      <DialogTitle id="password-link-title">Link to set a password</DialogTitle>
+      <DialogTitle id="password-link-title">{t('Link to set a password')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
           <span style={{ overflowWrap: 'anywhere' }}>
-            A link was sent to <MailAddress address={sent_to} />. With it {name} sets the password. It works once, until{' '}
-            {formatJakarta(expires_at)} WIB.
+            {t('A link was sent to')} <MailAddress address={sent_to} />
+            {t('. With it %{name} sets the password. It works once, until %{expiresAt} WIB.', {
+              name,
+              expiresAt: formatJakarta(expires_at),
+            })}
           </span>
           {as_file && (
             <Alert severity="info">
-              This festival writes its mails as files: whoever runs the server finds it in the outbox folder.
+              {t('This festival writes its mails as files: whoever runs the server finds it in the outbox folder.')}
             </Alert>
           )}
         </Stack>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} ref={focusOnMount}>
-          Done
+          {t('Done')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -7,6 +7,7 @@ import { ConfirmedAction } from '../../shared/dialogs/ConfirmedAction';
 import { AccountState } from './AccountState';
 import { userCalls } from './userCalls';
 import { PasswordLinkDialog } from './PasswordLinkDialog';
+import { t } from '../../lib/i18n/t';
 
 /** The state of an account, and what a super admin may do to somebody else's. */
 export function UserActions() {
@@ -27,14 +28,18 @@ export function UserActions() {
       <CardContent>
         <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
           <Typography component="h2" variant="h6">
-            State
+            {t('State')}
           </Typography>
           <AccountState account={account} />
-          <Typography variant="body2">Two-factor authentication: {account.two_factor ? 'on' : 'off'}</Typography>
-          <Typography variant="body2">Last sign-in: {formatJakarta(account.last_sign_in_at)}</Typography>
+          <Typography variant="body2">
+            {t('Two-factor authentication: %{twoFactor}', { twoFactor: account.two_factor ? t('on') : t('off') })}
+          </Typography>
+          <Typography variant="body2">
+            {t('Last sign-in: %{lastSignInAt}', { lastSignInAt: formatJakarta(account.last_sign_in_at) })}
+          </Typography>
           {isOwn ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              This is your own account. Its password and sessions are in the menu at the top right.
+              {t('This is your own account. Its password and sessions are in the menu at the top right.')}
             </Typography>
           ) : (
             <>
@@ -60,9 +65,9 @@ function ActiveSwitchButton({ account }: { account: AdminAccount }) {
   return isActive ? (
     <ConfirmedAction
       key="deactivate"
-      label="Deactivate"
-      question={`Deactivate ${name}?`}
-      content="This person is signed out on all devices and cannot sign in until the account is reactivated."
+      label={t('Deactivate')}
+      question={t('Deactivate %{name}?', { name })}
+      content={t('This person is signed out on all devices and cannot sign in until the account is reactivated.')}
       colour="error"
       call={call}
       onDone={() => notify('The account is inactive.')}
@@ -70,9 +75,9 @@ function ActiveSwitchButton({ account }: { account: AdminAccount }) {
   ) : (
     <ConfirmedAction
       key="reactivate"
-      label="Reactivate"
-      question={`Reactivate ${name}?`}
-      content="This person can sign in again with the old password and role."
+      label={t('Reactivate')}
+      question={t('Reactivate %{name}?', { name })}
+      content={t('This person can sign in again with the old password and role.')}
       call={call}
       onDone={() => notify('The account is active again.')}
     />
@@ -83,9 +88,9 @@ function SignOutButton({ account }: { account: AdminAccount }) {
   const notify = useNotify();
   return (
     <ConfirmedAction
-      label="Sign out everywhere"
-      question={`Sign ${account.name} out everywhere?`}
-      content="Every session of this person ends. They can sign in again."
+      label={t('Sign out everywhere')}
+      question={t('Sign %{name} out everywhere?', { name: account.name })}
+      content={t('Every session of this person ends. They can sign in again.')}
       call={() => userCalls.signOut(account)}
       onDone={() => notify('Signed out on all devices.')}
     />
@@ -96,9 +101,11 @@ function ResetTwoFactorButton({ account }: { account: AdminAccount }) {
   const notify = useNotify();
   return (
     <ConfirmedAction
-      label="Turn two-factor off"
-      question={`Turn two-factor authentication off for ${account.name}?`}
-      content="Only for somebody who lost phone and recovery codes. The password alone then opens this account, and the person is signed out on all devices."
+      label={t('Turn two-factor off')}
+      question={t('Turn two-factor authentication off for %{name}?', { name: account.name })}
+      content={t(
+        'Only for somebody who lost phone and recovery codes. The password alone then opens this account, and the person is signed out on all devices.',
+      )}
       colour="error"
       call={() => userCalls.resetTwoFactor(account)}
       onDone={() => notify('Two-factor authentication is off for this account.')}
@@ -112,12 +119,17 @@ function ResetPasswordButton({ account }: { account: AdminAccount }) {
   return (
     <>
       <ConfirmedAction
-        label={is_set_up ? 'Reset password' : 'New link to set a password'}
-        question={is_set_up ? `Reset the password of ${name}?` : `Make a new link for ${name}?`}
+        label={is_set_up ? t('Reset password') : t('New link to set a password')}
+        question={
+          is_set_up ? t('Reset the password of %{name}?', { name }) : t('Make a new link for %{name}?', { name })
+        }
         content={
           is_set_up
-            ? `The old password works no longer, and this person is signed out on all devices. A link for a new one is sent to ${email}.`
-            : `It is sent to ${email}. An earlier link works no longer.`
+            ? t(
+                'The old password works no longer, and this person is signed out on all devices. A link for a new one is sent to %{email}.',
+                { email },
+              )
+            : t('It is sent to %{email}. An earlier link works no longer.', { email })
         }
         call={() => userCalls.resetPassword(account)}
         onDone={setLink}

@@ -15,15 +15,16 @@ import { CONFLICT, statusOf } from '../../lib/httpErrors';
 import { AccountSessions } from '../sessions/AccountSessions';
 import { PasswordLinkDialog } from './PasswordLinkDialog';
 import { UserActions } from './UserActions';
+import { t } from '../../lib/i18n/t';
 
 /** For a list of choices in a form or a filter. */
-export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: ROLE_LABELS[id] }));
+export const ROLE_CHOICES = ROLES.map((id) => ({ id, name: t(ROLE_LABELS[id]) }));
 
 /** Only what the form is for, with what was seen: the account's state has buttons of its own. */
 const toUpdate = ({ name, role, updated_at }: AdminAccount): AdminAccountUpdate => ({ name, role, updated_at });
 
 export function UserEdit() {
-  const showFailure = useSaveFailure('The account could not be saved.');
+  const showFailure = useSaveFailure(t('The account could not be saved.'));
   const refresh = useRefresh();
   const onError = (error: unknown) => {
     showFailure(error);
@@ -48,13 +49,13 @@ export function UserEdit() {
   );
 }
 
-const email = [required(SIGN_IN_TEXTS.emailRequired), regex(EMAIL_PATTERN, SIGN_IN_TEXTS.emailInvalid)];
+const email = [required(t(SIGN_IN_TEXTS.emailRequired)), regex(EMAIL_PATTERN, t(SIGN_IN_TEXTS.emailInvalid))];
 
 /** The address names an account, so it is given once. */
 export function UserInputs({ isNew }: { isNew: boolean }) {
   return (
     <>
-      <TextInput source="name" label="Name" validate={required('Name is required')} />
+      <TextInput source="name" label="Name" validate={required(t('Name is required'))} />
       {isNew ? (
         <TextInput
           source="email"
@@ -71,8 +72,8 @@ export function UserInputs({ isNew }: { isNew: boolean }) {
         source="role"
         label="Role"
         choices={ROLE_CHOICES}
-        validate={required('Role is required')}
-        helperText={isNew ? false : 'A new role signs this person out on all devices.'}
+        validate={required(t('Role is required'))}
+        helperText={isNew ? false : t('A new role signs this person out on all devices.')}
       />
     </>
   );
@@ -80,7 +81,7 @@ export function UserInputs({ isNew }: { isNew: boolean }) {
 
 export function UserCreate() {
   const [created, setCreated] = useState<CreatedAdminAccount>();
-  const onError = useSaveFailure('The account could not be made.');
+  const onError = useSaveFailure(t('The account could not be made.'));
   const redirect = useRedirect();
   const onSuccess = (account: CreatedAdminAccount) => setCreated(account);
   return (

@@ -1,5 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
+import { t } from '../../lib/i18n/t';
 
 interface FiguresTableProps {
   /** Name of the table for screen readers. */
@@ -13,8 +14,8 @@ interface FiguresTableProps {
 export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
   return (
     <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', typography: 'body2', py: 0.75 } }}>
-      <summary>Show as a table</summary>
-      <ScrollBox label={`${label}: figures`}>
+      <summary>{t('Show as a table')}</summary>
+      <ScrollBox label={t('%{label}: figures', { label })}>
         <Table size="small" stickyHeader>
           <TableHead>
             <TableRow>

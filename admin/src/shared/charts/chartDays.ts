@@ -1,5 +1,6 @@
 import { formatRupiah } from '@festival/contracts';
 import { formatCount } from '../lists/StatCard';
+import { t } from '../../lib/i18n/t';
 
 const day = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
@@ -36,7 +37,7 @@ const compactRupiah = new Intl.NumberFormat('id-ID', {
 });
 
 export const RUPIAH: ChartUnit = {
-  name: 'Rupiah',
+  name: t('Rupiah'),
   short: (value) => compactRupiah.format(value),
   full: formatRupiah,
 };
@@ -60,6 +61,14 @@ export function chartSummary(title: string, days: readonly ChartDay[], unit: Cha
   const last = days.at(-1);
   if (!first || !last) return title;
   const most = days.reduce((highest, each) => (dayTotal(each) > dayTotal(highest) ? each : highest), first);
-  const period = first === last ? formatDay(first.day) : `${formatDay(first.day)} to ${formatDay(last.day)}`;
-  return `${title}, ${period}. The highest day is ${formatDay(most.day)} with ${unit.full(dayTotal(most))}.`;
+  const period =
+    first === last
+      ? formatDay(first.day)
+      : t('%{day} to %{day2}', { day: formatDay(first.day), day2: formatDay(last.day) });
+  return t('%{title}, %{period}. The highest day is %{day} with %{most}.', {
+    title,
+    period,
+    day: formatDay(most.day),
+    most: unit.full(dayTotal(most)),
+  });
 }

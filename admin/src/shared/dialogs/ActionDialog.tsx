@@ -10,6 +10,7 @@ import {
   Stack,
 } from '@mui/material';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { t } from '../../lib/i18n/t';
 
 interface ActionDialogProps {
   title: string;
@@ -30,7 +31,7 @@ interface ActionDialogProps {
 /** A dialog that asks before something is done: Enter confirms, Escape and Cancel leave everything as it was. */
 export function ActionDialog(props: ActionDialogProps) {
   const { title, children, submitLabel, isDangerous, busy = false, error, maxWidth = 'xs', onSubmit, onClose } = props;
-  const { closeLabel = submitLabel ? 'Cancel' : 'Close' } = props;
+  const { closeLabel = submitLabel ? t('Cancel') : t('Close') } = props;
   const titleId = useId();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

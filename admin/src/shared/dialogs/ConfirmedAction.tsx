@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useAction } from './useAction';
+import { t } from '../../lib/i18n/t';
 
 interface ConfirmedActionProps<T> {
   label: string;
@@ -18,7 +19,7 @@ export function ConfirmedAction<T>({ label, question, content, colour, call, onD
   const [asks, setAsks] = useState(false);
   const { run, busy } = useAction<void, T>({
     call,
-    failureText: 'This did not work. Please try again.',
+    failureText: t('This did not work. Please try again.'),
     onDone,
     onSettled: () => setAsks(false),
   });

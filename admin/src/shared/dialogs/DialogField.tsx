@@ -1,6 +1,7 @@
 import { REASON_MAX_LENGTH } from '@festival/contracts';
 import { TextField, type TextFieldProps } from '@mui/material';
 import { focusOnMount } from '../../lib/focusOnMount';
+import { t } from '../../lib/i18n/t';
 
 interface DialogFieldProps {
   label: string;
@@ -45,7 +46,7 @@ export function DialogField(props: DialogFieldProps) {
 export function ReasonField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <DialogField
-      label="Reason (optional)"
+      label={t('Reason (optional)')}
       value={value}
       onChange={onChange}
       hint={`${value.length} / ${REASON_MAX_LENGTH}`}

@@ -3,6 +3,7 @@ import { useId, type ReactNode, type ReactElement } from 'react';
 import { useCreatePath, useEditContext, useResourceContext } from 'react-admin';
 import { useNavigate, Route, Routes } from 'react-router-dom';
 import { usePhoneLayout } from '../lists/usePhoneLayout';
+import { t } from '../../lib/i18n/t';
 
 /** The fields scroll; the buttons below them stay. */
 const FIELDS_SCROLL = {
@@ -38,7 +39,7 @@ export function FormDialog({ title, children }: { title: string; children: React
 /** The form of what is edited, once it is there: a form that is rendered empty first stays empty. */
 export function LoadedRecord({ children }: { children: ReactNode }) {
   const { record } = useEditContext();
-  return record ? children : <LinearProgress aria-label="Loading" />;
+  return record ? children : <LinearProgress aria-label={t('Loading')} />;
 }
 
 /** The address opens the dialog over the list: `create`, or the id of the edited record. */

@@ -5,6 +5,7 @@ import { serverMessage, statusOf } from '../../lib/httpErrors';
 import { useSingleMutation } from '../../lib/singleCall';
 import { ActionDialog } from './ActionDialog';
 import { DialogField } from './DialogField';
+import { t } from '../../lib/i18n/t';
 
 type Errors = Record<string, string | undefined>;
 
@@ -49,7 +50,7 @@ export function ProofDialog({ children, check, call, onClose, successText, failu
   };
   const submit = () => {
     const isFilled = check?.() !== false;
-    setErrors(password ? {} : { current_password: PASSWORD_TEXTS.currentRequired });
+    setErrors(password ? {} : { current_password: t(PASSWORD_TEXTS.currentRequired) });
     if (isFilled && password) run();
   };
   const atField = Object.values(errors).some((text) => typeof text === 'string');
@@ -58,7 +59,7 @@ export function ProofDialog({ children, check, call, onClose, successText, failu
     <ActionDialog {...dialog} busy={busy} error={message} onSubmit={submit} onClose={onClose}>
       {children((field) => errors[field])}
       <DialogField
-        label="Current password"
+        label={t('Current password')}
         type="password"
         value={password}
         error={errors['current_password']}
@@ -66,10 +67,10 @@ export function ProofDialog({ children, check, call, onClose, successText, failu
         htmlInput={{ autoComplete: 'current-password' }}
       />
       <DialogField
-        label="Code"
+        label={t('Code')}
         value={code}
         error={errors['code']}
-        hint="Of your authenticator app, if you have two-factor authentication"
+        hint={t('Of your authenticator app, if you have two-factor authentication')}
         onChange={edit('code', setCode)}
         htmlInput={{ autoComplete: 'one-time-code', inputMode: 'text' }}
         isOptional

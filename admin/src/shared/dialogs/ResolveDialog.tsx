@@ -5,6 +5,7 @@ import { ActionDialog } from './ActionDialog';
 import { useDialogAction } from './useDialogAction';
 import type { HttpAnswer } from '../../lib/httpClient';
 import { DialogField } from './DialogField';
+import { t } from '../../lib/i18n/t';
 
 interface ResolveDialogProps {
   title: string;
@@ -33,7 +34,7 @@ export function ResolveDialog({ title, text, label, submitLabel, call, onClose, 
         label={label}
         value={reason}
         maxLength={REASON_MAX_LENGTH}
-        error={isMissing && reason.trim() === '' ? 'This is needed for the audit log.' : undefined}
+        error={isMissing && reason.trim() === '' ? t('This is needed for the audit log.') : undefined}
         onChange={setReason}
         isFirst
         isLong

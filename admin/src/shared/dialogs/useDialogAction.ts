@@ -3,6 +3,7 @@ import { useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin';
 import { serverMessage } from '../../lib/httpErrors';
 import { useSingleMutation } from '../../lib/singleCall';
 import type { HttpAnswer } from '../../lib/httpClient';
+import { t } from '../../lib/i18n/t';
 
 interface DialogActionOptions {
   call: () => Promise<HttpAnswer>;
@@ -36,7 +37,7 @@ export function useDialogAction(options: DialogActionOptions): OrderAction {
     },
     onError: (failed) => {
       const text = serverMessage(failed);
-      if (text === ORDER_REFUSAL_TEXTS.changed) {
+      if (text === t(ORDER_REFUSAL_TEXTS.changed)) {
         notify(text, { type: 'warning' });
         onOutdated();
       }

@@ -1,4 +1,5 @@
 import { Chip } from '@mui/material';
+import { t } from '../../lib/i18n/t';
 
 export type Tone = 'success' | 'warning' | 'error' | 'info' | 'default';
 
@@ -8,5 +9,5 @@ export function StatusChip({ label, tone }: { label: string; tone: Tone }) {
 }
 
 export function ActiveChip({ active }: { active: boolean }) {
-  return <StatusChip label={active ? 'Active' : 'Inactive'} tone={active ? 'success' : 'default'} />;
+  return <StatusChip label={active ? t('Active') : t('Inactive')} tone={active ? 'success' : 'default'} />;
 }

@@ -2,16 +2,17 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { Button } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useDownload } from './useDownload';
+import { t } from '../../lib/i18n/t';
 
 const number = (count: number): string => count.toLocaleString('id-ID');
 
 /** Saves what the list's present filter leaves, all pages of it, as CSV for a spreadsheet. */
 export function ExportButton({ resource }: { resource: 'orders' | 'tickets' }) {
   const { filterValues } = useListContext();
-  const { start, progress } = useDownload('The export failed');
+  const { start, progress } = useDownload(t('The export failed'));
   const filter = new URLSearchParams({ filter: JSON.stringify(filterValues ?? {}) });
   const busy = progress !== null;
-  const of = progress?.total ? ` of ${number(progress.total)}` : '';
+  const of = progress?.total ? t(' of %{total}', { total: number(progress.total) }) : '';
   return (
     <>
       <Button
@@ -21,10 +22,10 @@ export function ExportButton({ resource }: { resource: 'orders' | 'tickets' }) {
         loadingPosition="start"
         onClick={() => start(`/api/admin/${resource}/export?${filter}`)}
       >
-        {progress ? `Exporting ${number(progress.rows)}${of}` : 'Export CSV'}
+        {progress ? t('Exporting %{rows}%{of}', { rows: number(progress.rows), of }) : t('Export CSV')}
       </Button>
       <output style={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden' }}>
-        {busy ? 'The export is being made' : ''}
+        {busy ? t('The export is being made') : ''}
       </output>
     </>
   );

@@ -1,5 +1,6 @@
 import { Box, ButtonBase, TextField } from '@mui/material';
 import { InputHelperText, useInput, type Validator } from 'react-admin';
+import { t } from '../../lib/i18n/t';
 
 /** The first is the ground of a new ticket type. */
 export const PRESET_COLOURS = [
@@ -37,7 +38,7 @@ export function ColourInput({ source, label, validate }: ColourInputProps) {
       />
       <Box
         component="fieldset"
-        aria-label="Preset colours"
+        aria-label={t('Preset colours')}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, border: 0 }}
       >
         {PRESET_COLOURS.map((colour) => (

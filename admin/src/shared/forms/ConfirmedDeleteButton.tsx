@@ -13,6 +13,7 @@ import {
 import { useSingleMutation } from '../../lib/singleCall';
 import type { FailureTexts } from './saving/failureText';
 import { useFailureNotice } from './saving/useSaveFailure';
+import { t } from '../../lib/i18n/t';
 
 export interface ConfirmedDeleteButtonProps {
   /** The kind of record, in words: 'referral code'. */
@@ -29,8 +30,8 @@ export interface ConfirmedDeleteButtonProps {
 export function ConfirmedDeleteButton({
   what,
   failureText,
-  question = 'This cannot be undone.',
-  doneText = `The ${what} was deleted.`,
+  question = t('This cannot be undone.'),
+  doneText = t('The %{what} was deleted.', { what }),
   redirect,
 }: ConfirmedDeleteButtonProps) {
   const resource = useResourceContext() ?? '';
@@ -68,7 +69,7 @@ export function ConfirmedDeleteButton({
       <Confirm
         isOpen={asks}
         loading={busy}
-        title={`Delete ${what} ${String(nameOf(record))}?`}
+        title={t('Delete %{what} %{record}?', { what, record: String(nameOf(record)) })}
         content={question}
         confirmColor="warning"
         onConfirm={() => run()}

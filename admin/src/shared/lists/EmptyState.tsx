@@ -2,6 +2,7 @@ import InboxIcon from '@mui/icons-material/Inbox';
 import { Box, Typography, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { t } from '../../lib/i18n/t';
 
 interface EmptyStateProps {
   title: string;
@@ -32,7 +33,7 @@ export function NoMatches({ title, hint }: { title: string; hint: string }) {
     <EmptyState title={title} hint={hint}>
       {filtered && (
         <Button variant="outlined" onClick={() => setFilters({})}>
-          Clear Filters
+          {t('Clear Filters')}
         </Button>
       )}
     </EmptyState>

@@ -3,6 +3,7 @@ import { useListContext } from 'react-admin';
 import { failureText, type FailureTexts } from '../forms/saving/failureText';
 import { AccessDeniedPage } from '../screens/StatusPage';
 import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../../lib/httpErrors';
+import { t } from '../../lib/i18n/t';
 
 /** In the place of rows that could not be loaded: what went wrong, in the screen's own texts, and a way to try again. */
 export function ListError({ texts }: { texts?: FailureTexts }) {
@@ -15,11 +16,11 @@ export function ListError({ texts }: { texts?: FailureTexts }) {
       sx={{ m: 2 }}
       action={
         <Button color="inherit" size="small" onClick={() => void refetch()}>
-          Retry
+          {t('Retry')}
         </Button>
       }
     >
-      {texts ? failureText(error, texts) : `The list could not be loaded: ${text}`}
+      {texts ? failureText(error, texts) : t('The list could not be loaded: %{text}', { text })}
     </Alert>
   );
 }

@@ -11,6 +11,7 @@ import {
   useListContext,
 } from 'react-admin';
 import { ListError } from './ListError';
+import { t } from '../../lib/i18n/t';
 
 function Actions() {
   const { hasCreate } = useResourceDefinition();
@@ -47,7 +48,7 @@ function ListPages() {
     <>
       {filterValues['q'] && total >= MOST_COUNTED_HITS && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1, textAlign: 'right' }}>
-          More is found than is counted here. Type more of it.
+          {t('More is found than is counted here. Type more of it.')}
         </Typography>
       )}
       <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { TITLE_FONT } from '../brand';
 import { Crest } from './Crest';
+import { t } from '../../lib/i18n/t';
 
 interface StatusPageProps {
   title: string;
@@ -43,9 +44,9 @@ export function StatusPage({ title, text, children }: StatusPageProps) {
 /** Shown when the signed-in role has no right to a screen. */
 export function AccessDeniedPage() {
   return (
-    <StatusPage title="ACCESS DENIED" text="YOU DO NOT HAVE PERMISSION TO VIEW THIS PAGE">
+    <StatusPage title={t('ACCESS DENIED')} text={t('YOU DO NOT HAVE PERMISSION TO VIEW THIS PAGE')}>
       <Button component={Link} to="/" variant="contained">
-        Back to start
+        {t('Back to start')}
       </Button>
     </StatusPage>
   );
@@ -54,9 +55,9 @@ export function AccessDeniedPage() {
 /** Shown for an address that no screen has. */
 export function NotFoundPage() {
   return (
-    <StatusPage title="THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST" text="PLEASE CHECK THE URL">
+    <StatusPage title={t("THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST")} text={t('PLEASE CHECK THE URL')}>
       <Button component={Link} to="/" variant="contained">
-        Back to start
+        {t('Back to start')}
       </Button>
     </StatusPage>
   );
@@ -65,9 +66,9 @@ export function NotFoundPage() {
 /** Shown when the server failed or a screen broke; reloading the page starts over. */
 export function ServerErrorPage() {
   return (
-    <StatusPage title="SOMETHING WENT WRONG ON OUR END" text="PLEASE TRY AGAIN LATER">
+    <StatusPage title={t('SOMETHING WENT WRONG ON OUR END')} text={t('PLEASE TRY AGAIN LATER')}>
       <Button variant="contained" onClick={() => window.location.reload()}>
-        Reload page
+        {t('Reload page')}
       </Button>
     </StatusPage>
   );

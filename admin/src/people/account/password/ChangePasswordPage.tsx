@@ -8,6 +8,7 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { PASSWORD_RULES } from './newPasswordRules';
 import { useFormCall } from '../useFormCall';
 import { usePasswordForm } from './usePasswordForm';
+import { t } from '../../../lib/i18n/t';
 
 const EMPTY = { current_password: '', new_password: '', new_password_confirmation: '' };
 
@@ -16,7 +17,7 @@ export function ChangePasswordPage() {
     EMPTY,
     PASSWORD_RULES,
   );
-  const { busy, message, run } = useFormCall(showErrors, 'Failed to change password.');
+  const { busy, message, run } = useFormCall(showErrors, t('Failed to change password.'));
   const [success, setSuccess] = useState<string>();
   const navigate = useNavigate();
 
@@ -27,7 +28,7 @@ export function ChangePasswordPage() {
     void run(async () => {
       const said = await accountCalls.changePassword(values);
       reset();
-      setSuccess(said ?? 'Password changed successfully.');
+      setSuccess(said ?? t('Password changed successfully.'));
     });
   };
 
@@ -36,11 +37,12 @@ export function ChangePasswordPage() {
       <Title title="Change Password" />
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography component="h2" variant="h6">
-          Change Password
+          {t('Change Password')}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          Keep your admin account secure with a strong password that you use nowhere else. You will be signed out on all
-          other devices.
+          {t(
+            'Keep your admin account secure with a strong password that you use nowhere else. You will be signed out on all other devices.',
+          )}
         </Typography>
         <Stack ref={form} component="form" noValidate onSubmit={submit} spacing={2}>
           {success && <Alert severity="success">{success}</Alert>}
@@ -48,17 +50,17 @@ export function ChangePasswordPage() {
           <PasswordField
             {...field('current_password')}
             id="current_password"
-            label="Current Password"
+            label={t('Current Password')}
             autoComplete="current-password"
             onBlur={() => onLeave('current_password')}
           />
           <NewPasswordFields password={values.new_password} field={field} onLeave={onLeave} />
           <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
             <Button onClick={() => navigate(-1)} disabled={busy}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button type="submit" variant="contained" disabled={busy || !isStrong}>
-              {busy ? 'Changing Password...' : 'Change Password'}
+              {busy ? t('Changing Password...') : t('Change Password')}
             </Button>
           </Stack>
         </Stack>

@@ -3,6 +3,7 @@ import { Alert, AlertTitle, Box, LinearProgress, Typography } from '@mui/materia
 import { MAX_PASSWORD_SCORE, passwordStrength, type PasswordLabel } from '@festival/contracts';
 import { PasswordField } from '../../sign-in/PasswordField';
 import type { NewPasswordValues } from './newPasswordRules';
+import { t } from '../../../lib/i18n/t';
 
 const COLOURS = { Weak: 'error', Medium: 'warning', Strong: 'success' } as const satisfies Record<
   PasswordLabel,
@@ -21,7 +22,7 @@ function StrengthMeter({ password }: { password: string }) {
           variant="determinate"
           value={(score / MAX_PASSWORD_SCORE) * 100}
           color={colour}
-          aria-label="Password strength"
+          aria-label={t('Password strength')}
           aria-valuetext={label}
           sx={{ flex: 1, height: 8, borderRadius: 4 }}
         />
@@ -41,19 +42,19 @@ function StrengthMeter({ password }: { password: string }) {
 }
 
 const REQUIREMENTS = [
-  'At least 12 characters',
-  'Uppercase and lowercase letters',
-  'Numbers',
-  'Symbols (!@#$%^&*)',
-  'No common words or patterns, such as "password", "admin", "qwerty" or 123456',
-  'Not found in known data breaches',
+  t('At least 12 characters'),
+  t('Uppercase and lowercase letters'),
+  t('Numbers'),
+  t('Symbols (!@#$%^&*)'),
+  t('No common words or patterns, such as "password", "admin", "qwerty" or 123456'),
+  t('Not found in known data breaches'),
 ];
 
 /** The rules of a new password; the server alone can check the last point. */
 function PasswordRequirements() {
   return (
     <Alert severity="info" icon={false} role="note">
-      <AlertTitle>Password requirements</AlertTitle>
+      <AlertTitle>{t('Password requirements')}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {REQUIREMENTS.map((each) => (
           <li key={each}>{each}</li>
@@ -82,9 +83,9 @@ export function NewPasswordFields({ password, field, onLeave }: NewPasswordField
   });
   return (
     <>
-      <PasswordField {...common('new_password')} label="New Password" />
+      <PasswordField {...common('new_password')} label={t('New Password')} />
       <StrengthMeter password={password} />
-      <PasswordField {...common('new_password_confirmation')} label="Confirm New Password" />
+      <PasswordField {...common('new_password_confirmation')} label={t('Confirm New Password')} />
       <PasswordRequirements />
     </>
   );

@@ -9,6 +9,7 @@ import { useFormCall } from '../useFormCall';
 import { NewPasswordFields } from './NewPasswordFields';
 import { PASSWORD_RULES } from './newPasswordRules';
 import { usePasswordForm } from './usePasswordForm';
+import { t } from '../../../lib/i18n/t';
 
 const { new_password, new_password_confirmation } = PASSWORD_RULES;
 const EMPTY = { new_password: '', new_password_confirmation: '' };
@@ -22,13 +23,13 @@ interface SetPasswordFormProps {
 
 function SetPasswordForm({ token, email, onDone }: SetPasswordFormProps) {
   const { form, values, field, showErrors, errorsNow, onLeave, isStrong } = usePasswordForm(EMPTY, RULES);
-  const { busy, message, run } = useFormCall(showErrors, 'Failed to set the password.');
+  const { busy, message, run } = useFormCall(showErrors, t('Failed to set the password.'));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (showErrors(errorsNow())) return;
     void run(async () => {
-      onDone((await accountCalls.setPassword({ token, ...values })) ?? 'Your password is set.');
+      onDone((await accountCalls.setPassword({ token, ...values })) ?? t('Your password is set.'));
     });
   };
 
@@ -39,17 +40,17 @@ function SetPasswordForm({ token, email, onDone }: SetPasswordFormProps) {
       <input name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields password={values.new_password} field={field} onLeave={onLeave} />
       <Button type="submit" variant="contained" size="large" disabled={busy || !isStrong}>
-        {busy ? 'Setting password...' : 'Set password'}
+        {busy ? t('Setting password...') : t('Set password')}
       </Button>
     </Stack>
   );
 }
 
-const TITLE = 'Set your password';
+const TITLE = t('Set your password');
 
 const toSignIn = (
   <Button component={Link} to="/login" variant="contained" size="large">
-    Go to sign in
+    {t('Go to sign in')}
   </Button>
 );
 
@@ -80,9 +81,9 @@ export function SetPasswordPage() {
   }
   if (isPending) {
     return (
-      <SignedOutCard title={TITLE} subtitle="Looking at your link">
+      <SignedOutCard title={TITLE} subtitle={t('Looking at your link')}>
         <Stack sx={{ alignItems: 'center' }}>
-          <CircularProgress aria-label="Loading" />
+          <CircularProgress aria-label={t('Loading')} />
         </Stack>
       </SignedOutCard>
     );
@@ -90,10 +91,10 @@ export function SetPasswordPage() {
   if (!data) {
     const said = serverMessage(error);
     return (
-      <SignedOutCard title={TITLE} subtitle="This did not work">
+      <SignedOutCard title={TITLE} subtitle={t('This did not work')}>
         <Stack spacing={2}>
           <Alert severity="error">{said ?? NETWORK_ERROR_TEXT}</Alert>
-          {said ? toSignIn : <Button onClick={() => void refetch()}>Retry</Button>}
+          {said ? toSignIn : <Button onClick={() => void refetch()}>{t('Retry')}</Button>}
         </Stack>
       </SignedOutCard>
     );

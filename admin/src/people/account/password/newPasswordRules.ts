@@ -1,4 +1,5 @@
 import { newPasswordError, PASSWORD_TEXTS, passwordConfirmationError } from '@festival/contracts';
+import { t } from '../../../lib/i18n/t';
 
 export interface NewPasswordValues {
   new_password: string;
@@ -12,9 +13,9 @@ export interface PasswordChangeValues extends NewPasswordValues {
 /** The client's messages. */
 export const PASSWORD_RULES = {
   current_password: ({ current_password }: PasswordChangeValues) =>
-    current_password ? undefined : PASSWORD_TEXTS.currentRequired,
+    current_password ? undefined : t(PASSWORD_TEXTS.currentRequired),
   new_password: ({ new_password, current_password }: NewPasswordValues & { current_password?: string }) =>
-    newPasswordError(new_password) ?? (new_password === current_password ? PASSWORD_TEXTS.sameAsCurrent : undefined),
+    newPasswordError(new_password) ?? (new_password === current_password ? t(PASSWORD_TEXTS.sameAsCurrent) : undefined),
   new_password_confirmation: ({ new_password, new_password_confirmation }: NewPasswordValues) =>
     passwordConfirmationError(new_password, new_password_confirmation),
 };

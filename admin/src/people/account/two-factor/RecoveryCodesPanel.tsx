@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n/t';
 
 interface RecoveryCodesPanelProps {
   codes: string[];
@@ -10,8 +11,8 @@ interface RecoveryCodesPanelProps {
 /** The name of the file with the codes. */
 function fileOf(codes: string[]): string {
   const lines = [
-    'Festival Admin Portal: recovery codes',
-    'Each works once, in the place of the app’s code.',
+    t('Festival Admin Portal: recovery codes'),
+    t('Each works once, in the place of the app’s code.'),
     '',
     ...codes,
   ];
@@ -24,12 +25,13 @@ export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
   return (
     <Stack spacing={2}>
       <Alert severity="warning">
-        Keep these recovery codes in a safe place. Each lets you in once when you don’t have your phone. They are shown
-        only now.
+        {t(
+          'Keep these recovery codes in a safe place. Each lets you in once when you don’t have your phone. They are shown only now.',
+        )}
       </Alert>
       <Box
         component="ul"
-        aria-label="Recovery codes"
+        aria-label={t('Recovery codes')}
         sx={{
           m: 0,
           p: 2,
@@ -55,14 +57,14 @@ export function RecoveryCodesPanel({ codes, onDone }: RecoveryCodesPanelProps) {
         startIcon={<DownloadIcon />}
         variant="outlined"
       >
-        Download
+        {t('Download')}
       </Button>
       <FormControlLabel
         control={<Checkbox checked={isSaved} onChange={(_event, checked) => setIsSaved(checked)} />}
-        label="I have kept these codes"
+        label={t('I have kept these codes')}
       />
       <Button variant="contained" disabled={!isSaved} onClick={onDone}>
-        Done
+        {t('Done')}
       </Button>
     </Stack>
   );

@@ -19,20 +19,21 @@ import { focusOnMount } from '../../../lib/focusOnMount';
 import { PasswordField } from '../../sign-in/PasswordField';
 import { useFormCall } from '../useFormCall';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel';
+import { t } from '../../../lib/i18n/t';
 
 const FEW_CODES = 3;
 
 const RENEWAL = {
-  title: 'New recovery codes',
-  text: 'You get ten new codes. The old ones work no longer.',
-  action: 'Make new codes',
+  title: t('New recovery codes'),
+  text: t('You get ten new codes. The old ones work no longer.'),
+  action: t('Make new codes'),
   colour: 'primary',
 } as const;
 
 const SWITCHING_OFF = {
-  title: 'Turn two-factor authentication off?',
-  text: 'Your password alone will open the back office again.',
-  action: 'Turn off',
+  title: t('Turn two-factor authentication off?'),
+  text: t('Your password alone will open the back office again.'),
+  action: t('Turn off'),
   colour: 'error',
 } as const;
 
@@ -54,7 +55,7 @@ export function TwoFactorOn({ state, onChanged }: TwoFactorOnProps) {
     close();
   };
   const turnOff = async (proof: TwoFactorProof) => {
-    notify((await accountCalls.disableTwoFactor(proof)) ?? 'Two-factor authentication is off.');
+    notify((await accountCalls.disableTwoFactor(proof)) ?? t('Two-factor authentication is off.'));
     close();
     onChanged();
   };
@@ -67,21 +68,23 @@ export function TwoFactorOn({ state, onChanged }: TwoFactorOnProps) {
   const left = state.recovery_codes_left;
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <StatusChip label="On" tone="success" />
-      <Typography>Signing in asks for a code from your authenticator app.</Typography>
+      <StatusChip label={t('On')} tone="success" />
+      <Typography>{t('Signing in asks for a code from your authenticator app.')}</Typography>
       {left <= FEW_CODES ? (
-        <Alert severity="warning">Only {left} recovery codes are left. Make new ones.</Alert>
+        <Alert severity="warning">{t('Only %{left} recovery codes are left. Make new ones.', { left })}</Alert>
       ) : (
-        <Typography>{left} recovery codes are left.</Typography>
+        <Typography>{t('%{left} recovery codes are left.', { left })}</Typography>
       )}
       <Button variant="outlined" onClick={() => setAsking('renewal')}>
-        New recovery codes
+        {t('New recovery codes')}
       </Button>
       {state.required ? (
-        <Typography sx={{ color: 'text.secondary' }}>Your role must have it, so it cannot be turned off.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t('Your role must have it, so it cannot be turned off.')}
+        </Typography>
       ) : (
         <Button color="error" onClick={() => setAsking('off')}>
-          Turn off
+          {t('Turn off')}
         </Button>
       )}
       {asking === 'renewal' && <ProofDialog {...RENEWAL} send={renew} onClose={close} />}
@@ -102,13 +105,13 @@ interface ProofDialogProps {
 /** Asks for password and code before a change of one's two-factor authentication. */
 function ProofDialog({ title, text, action, colour, send, onClose }: ProofDialogProps) {
   const { form, values, field, showErrors } = usePlainForm({ current_password: '', code: '' });
-  const { busy, message, run } = useFormCall(showErrors, 'This did not work. Please try again.');
+  const { busy, message, run } = useFormCall(showErrors, t('This did not work. Please try again.'));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing = {
-      current_password: values.current_password ? undefined : PASSWORD_TEXTS.currentRequired,
-      code: values.code.trim() ? undefined : TWO_FACTOR_TEXTS.codeRequired,
+      current_password: values.current_password ? undefined : t(PASSWORD_TEXTS.currentRequired),
+      code: values.code.trim() ? undefined : t(TWO_FACTOR_TEXTS.codeRequired),
     };
     if (showErrors(missing)) return;
     void run(() => send({ ...values, code: values.code.trim() }));
@@ -125,16 +128,16 @@ function ProofDialog({ title, text, action, colour, send, onClose }: ProofDialog
             <PasswordField
               {...field('current_password')}
               id="proof_password"
-              label="Current Password"
+              label={t('Current Password')}
               autoComplete="current-password"
               inputRef={focusOnMount}
             />
-            <TextField {...field('code')} id="proof_code" label="Code" autoComplete="one-time-code" />
+            <TextField {...field('code')} id="proof_code" label={t('Code')} autoComplete="one-time-code" />
           </Stack>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} disabled={busy}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" variant="contained" color={colour} loading={busy}>
             {action}

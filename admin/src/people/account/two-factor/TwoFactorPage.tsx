@@ -6,6 +6,7 @@ import { serverMessage, UNKNOWN_ERROR_TEXT } from '../../../lib/httpErrors';
 import { accountCalls } from '../accountCalls';
 import { TwoFactorOn } from './TwoFactorOn';
 import { TwoFactorSetupSteps } from './TwoFactorSetupSteps';
+import { t } from '../../../lib/i18n/t';
 
 function Body() {
   const [settingUp, setSettingUp] = useState(false);
@@ -21,19 +22,20 @@ function Body() {
     return (
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography>
-          It is off. Turn it on, and signing in also asks for a code from your phone: a password that was found out is
-          then not enough.
+          {t(
+            'It is off. Turn it on, and signing in also asks for a code from your phone: a password that was found out is then not enough.',
+          )}
         </Typography>
         <Button variant="contained" onClick={() => setSettingUp(true)}>
-          Set up
+          {t('Set up')}
         </Button>
       </Stack>
     );
   }
-  if (!error) return <CircularProgress aria-label="Loading" />;
+  if (!error) return <CircularProgress aria-label={t('Loading')} />;
   const retry = (
     <Button color="inherit" size="small" onClick={() => void refetch()}>
-      Retry
+      {t('Retry')}
     </Button>
   );
   return (
@@ -50,7 +52,7 @@ export function TwoFactorPage() {
       <Title title="Two-Factor" />
       <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography component="h2" variant="h6" sx={{ mb: 2 }}>
-          Two-Factor Authentication
+          {t('Two-Factor Authentication')}
         </Typography>
         <Body />
       </CardContent>

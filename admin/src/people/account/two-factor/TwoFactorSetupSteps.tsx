@@ -7,6 +7,7 @@ import { accountCalls } from '../accountCalls';
 import { useFormCall } from '../useFormCall';
 import { focusOnMount } from '../../../lib/focusOnMount';
 import { RecoveryCodesPanel } from './RecoveryCodesPanel';
+import { t } from '../../../lib/i18n/t';
 
 interface TwoFactorConfirmProps {
   setup: TwoFactorSetup;
@@ -19,38 +20,38 @@ const inPieces = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secre
 /** Second step: the secret goes into the app, and the app's code comes back. */
 function TwoFactorConfirm({ setup, onConfirmed }: TwoFactorConfirmProps) {
   const { form, values, field, showErrors } = usePlainForm({ code: '' });
-  const { busy, message, run } = useFormCall(showErrors, 'The code could not be checked.');
+  const { busy, message, run } = useFormCall(showErrors, t('The code could not be checked.'));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (showErrors({ code: values.code.trim() ? undefined : 'Enter the six digits that the app shows' })) return;
+    if (showErrors({ code: values.code.trim() ? undefined : t('Enter the six digits that the app shows') })) return;
     void run(async () => onConfirmed((await accountCalls.confirmTwoFactor(values.code.trim())).recovery_codes));
   };
 
   return (
     <Stack ref={form} component="form" noValidate onSubmit={submit} spacing={2}>
-      <Typography>1. Scan this code with the app, or type the key into it.</Typography>
-      <QrDrawing qr={setup.qr} label="QR code for your authenticator app" />
+      <Typography>{t('1. Scan this code with the app, or type the key into it.')}</Typography>
+      <QrDrawing qr={setup.qr} label={t('QR code for your authenticator app')} />
       <Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Key
+          {t('Key')}
         </Typography>
         <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
           {inPieces(setup.secret)}
         </Typography>
       </Box>
-      <Typography>2. Enter the six digits that the app shows now.</Typography>
+      <Typography>{t('2. Enter the six digits that the app shows now.')}</Typography>
       {message && <Alert severity="error">{message}</Alert>}
       <TextField
         {...field('code')}
         id="code"
-        label="Code"
+        label={t('Code')}
         inputRef={focusOnMount}
         autoComplete="one-time-code"
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
       />
       <Button type="submit" variant="contained" loading={busy}>
-        Turn on
+        {t('Turn on')}
       </Button>
     </Stack>
   );
@@ -85,29 +86,31 @@ export function TwoFactorSetupSteps({ onDone }: { onDone: () => void }) {
 /** First step: the password once more, so that a stolen session can't lock its owner out. */
 function TwoFactorStart({ onStarted }: { onStarted: (setup: TwoFactorSetup) => void }) {
   const { form, values, field, showErrors } = usePlainForm({ current_password: '' });
-  const { busy, message, run } = useFormCall(showErrors, 'The setup could not be started.');
+  const { busy, message, run } = useFormCall(showErrors, t('The setup could not be started.'));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (showErrors({ current_password: values.current_password ? undefined : PASSWORD_TEXTS.currentRequired })) return;
+    if (showErrors({ current_password: values.current_password ? undefined : t(PASSWORD_TEXTS.currentRequired) }))
+      return;
     void run(async () => onStarted(await accountCalls.startTwoFactor(values.current_password)));
   };
 
   return (
     <Stack ref={form} component="form" noValidate onSubmit={submit} spacing={2}>
       <Typography>
-        You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.
-        First confirm your password.
+        {t(
+          'You need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis. First confirm your password.',
+        )}
       </Typography>
       {message && <Alert severity="error">{message}</Alert>}
       <PasswordField
         {...field('current_password')}
         id="current_password"
-        label="Current Password"
+        label={t('Current Password')}
         autoComplete="current-password"
       />
       <Button type="submit" variant="contained" loading={busy}>
-        Continue
+        {t('Continue')}
       </Button>
     </Stack>
   );

@@ -2,14 +2,16 @@ import { type Edition, type EditionFigures, formatRupiah } from '@festival/contr
 import { Box, Card, Typography } from '@mui/material';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { Section } from '../../../shared/fields/Section';
+import { t } from '../../../lib/i18n/t';
+import { rich } from '../../../lib/i18n/rich';
 
 /** The figures of editions that are over; nobody's data is left of them. */
 export function PastEditionsSection({ past }: { past: readonly Edition[] }) {
   return (
-    <Section title="Editions that are over" hint="Their figures are kept. Nothing is left of their people.">
+    <Section title={t('Editions that are over')} hint={t('Their figures are kept. Nothing is left of their people.')}>
       {past.length === 0 && (
         <Card sx={{ p: 2, borderRadius: { xs: 0, sm: 1 } }}>
-          <Typography variant="body2">None yet: this is the first one.</Typography>
+          <Typography variant="body2">{t('None yet: this is the first one.')}</Typography>
         </Card>
       )}
       {past.map((each) => (
@@ -26,7 +28,10 @@ function PastEdition({ edition: { edition, name, concert_at, closed_at, figures 
         {`${name} ${edition}`}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-        Concert {formatJakarta(concert_at)} WIB · closed {formatJakarta(closed_at)} WIB
+        {t('Concert %{concertAt} WIB · closed %{closedAt} WIB', {
+          concertAt: formatJakarta(concert_at),
+          closedAt: formatJakarta(closed_at),
+        })}
       </Typography>
       <Figures figures={figures} />
     </Card>
@@ -38,11 +43,11 @@ const number = (value: number): string => value.toLocaleString('id-ID');
 /** The sums, and of each ticket type. */
 export function Figures({ figures }: { figures: EditionFigures }) {
   const sums: ReadonlyArray<readonly [string, string]> = [
-    ['Net', formatRupiah(figures.net)],
-    ['Paid back', formatRupiah(figures.refunded)],
-    ['Paid orders', number(figures.paid_orders)],
-    ['Tickets', number(figures.tickets)],
-    ['Checked in', number(figures.checked_in)],
+    [t('Net'), formatRupiah(figures.net)],
+    [t('Paid back'), formatRupiah(figures.refunded)],
+    [t('Paid orders'), number(figures.paid_orders)],
+    [t('Tickets'), number(figures.tickets)],
+    [t('Checked in'), number(figures.checked_in)],
   ];
   return (
     <>
@@ -64,8 +69,12 @@ export function Figures({ figures }: { figures: EditionFigures }) {
       <Box component="ul" sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none', typography: 'body2' }}>
         {figures.tiers.map(({ type, header, tickets, checked_in, gross, refunded }) => (
           <Box component="li" key={type} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
-            <strong>{header}</strong>: {number(tickets)} tickets, {number(checked_in)} checked in,{' '}
-            {formatRupiah(gross - refunded)} net
+            {rich('%{strong}: %{tickets} tickets, %{checkedIn} checked in, %{gross} net', {
+              strong: <strong>{header}</strong>,
+              tickets: number(tickets),
+              checkedIn: number(checked_in),
+              gross: formatRupiah(gross - refunded),
+            })}
           </Box>
         ))}
       </Box>

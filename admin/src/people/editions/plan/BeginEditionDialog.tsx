@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ProofDialog } from '../../../shared/dialogs/ProofDialog';
 import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
 import { EDITIONS_KEY, editionCalls } from '../editionCalls';
+import { t } from '../../../lib/i18n/t';
 
 interface BeginEditionDialogProps {
   request: EditionRequest;
@@ -15,14 +16,17 @@ interface BeginEditionDialogProps {
 export function BeginEditionDialog({ request, plan: { ends, begins, figures }, onClose }: BeginEditionDialogProps) {
   const word = useConfirmedWord(ends);
   const queryClient = useQueryClient();
-  const orders = figures.orders === 1 ? 'its order' : `its ${figures.orders.toLocaleString('id-ID')} orders`;
+  const orders =
+    figures.orders === 1
+      ? t('its order')
+      : t('its %{orders} orders', { orders: figures.orders.toLocaleString('id-ID') });
   return (
     <ProofDialog
-      title={`Close ${ends}?`}
-      submitLabel={`Close ${ends}`}
+      title={t('Close %{ends}?', { ends })}
+      submitLabel={t('Close %{ends}', { ends })}
       isDangerous
-      successText={`Edition ${begins} is being made.`}
-      failureText="The new edition could not be begun"
+      successText={t('Edition %{begins} is being made.', { begins })}
+      failureText={t('The new edition could not be begun')}
       check={word.check}
       call={async (proof) => {
         const data = await editionCalls.begin({ ...request, ...proof, confirm: ends });
@@ -33,10 +37,12 @@ export function BeginEditionDialog({ request, plan: { ends, begins, figures }, o
       {() => (
         <>
           <DialogContentText>
-            {ends} and {orders} are removed for good: tickets, buyers, mails, scans and the audit log. Only the backup
-            has them then. Everybody else is signed out. It can’t be stopped once it has begun.
+            {t(
+              '%{ends} and %{orders} are removed for good: tickets, buyers, mails, scans and the audit log. Only the backup has them then. Everybody else is signed out. It can’t be stopped once it has begun.',
+              { ends, orders },
+            )}
           </DialogContentText>
-          <WordField label={`Type ${ends}`} word={word} isFirst />
+          <WordField label={t('Type %{ends}', { ends })} word={word} isFirst />
         </>
       )}
     </ProofDialog>

@@ -17,6 +17,7 @@ import { editionCalls } from '../editionCalls';
 import { BeginEditionDialog } from './BeginEditionDialog';
 import { PartsField } from './PartsField';
 import { PlanView } from './PlanView';
+import { t } from '../../../lib/i18n/t';
 
 type Errors = Record<string, string | undefined>;
 
@@ -42,8 +43,8 @@ export function NewEditionSection({ edition, concertAt }: { edition: string; con
   const show = (accepted = accept) => {
     const concert_date = fromJakartaInput(date);
     setErrors({
-      edition: name.trim() ? undefined : 'Name the next edition, such as 2026.',
-      concert_date: concert_date ? undefined : 'Give the day and time of the next concert.',
+      edition: name.trim() ? undefined : t('Name the next edition, such as 2026.'),
+      concert_date: concert_date ? undefined : t('Give the day and time of the next concert.'),
     });
     if (name.trim() && concert_date) run({ edition: name.trim(), concert_date, copy, accept: accepted });
   };
@@ -63,8 +64,10 @@ export function NewEditionSection({ edition, concertAt }: { edition: string; con
   const atField = errors['edition'] ?? errors['concert_date'];
   return (
     <Section
-      title="The next edition"
-      hint="When the festival is over: its people are removed for good, its figures are kept, and what is ticked goes along."
+      title={t('The next edition')}
+      hint={t(
+        'When the festival is over: its people are removed for good, its figures are kept, and what is ticked goes along.',
+      )}
     >
       <Card sx={{ p: 2, borderRadius: { xs: 0, sm: 1 } }}>
         <Box
@@ -77,7 +80,7 @@ export function NewEditionSection({ edition, concertAt }: { edition: string; con
         >
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
             <TextField
-              label="Next edition"
+              label={t('Next edition')}
               value={name}
               onChange={({ target }) => change(setName)(target.value)}
               error={errors['edition'] !== undefined}
@@ -87,24 +90,26 @@ export function NewEditionSection({ edition, concertAt }: { edition: string; con
               slotProps={{ htmlInput: { maxLength: EDITION_NAME_MAX_LENGTH } }}
             />
             <TextField
-              label="Next concert"
+              label={t('Next concert')}
               type="datetime-local"
               value={date}
               onChange={({ target }) => change(setDate)(target.value)}
               error={errors['concert_date'] !== undefined}
-              helperText={errors['concert_date'] ?? 'Asia/Jakarta (WIB)'}
+              helperText={errors['concert_date'] ?? t('Asia/Jakarta (WIB)')}
               required
               sx={{ flex: '1 1 240px' }}
               slotProps={{ inputLabel: { shrink: true } }}
             />
           </Box>
           <PartsField copy={copy} onChange={change(setCopy)} />
-          {error && !atField && <Alert severity="error">{serverMessage(error) ?? 'The plan could not be made.'}</Alert>}
+          {error && !atField && (
+            <Alert severity="error">{serverMessage(error) ?? t('The plan could not be made.')}</Alert>
+          )}
           <Button type="submit" variant="contained" aria-disabled={busy} sx={{ mt: 2 }}>
-            Show what would happen
+            {t('Show what would happen')}
           </Button>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
-            Nothing changes yet.
+            {t('Nothing changes yet.')}
           </Typography>
         </Box>
         {shown && <PlanView plan={shown.plan} busy={busy} onAccept={acceptMore} onBegin={() => setIsBeginning(true)} />}

@@ -1,5 +1,6 @@
 import { EDITION_PART_HINTS, EDITION_PART_LABELS, EDITION_PARTS, type EditionPart } from '@festival/contracts';
 import { Box, Checkbox, FormControl, FormControlLabel, FormGroup, FormLabel, Typography } from '@mui/material';
+import { t } from '../../../lib/i18n/t';
 
 interface PartsFieldProps {
   copy: readonly EditionPart[];
@@ -12,7 +13,7 @@ export function PartsField({ copy, onChange }: PartsFieldProps) {
     onChange(EDITION_PARTS.filter((each) => (each === part ? isKept : copy.includes(each))));
   return (
     <FormControl component="fieldset" fullWidth>
-      <FormLabel component="legend">Goes along</FormLabel>
+      <FormLabel component="legend">{t('Goes along')}</FormLabel>
       <FormGroup>
         {EDITION_PARTS.map((part) => {
           const isKept = copy.includes(part);
@@ -24,13 +25,13 @@ export function PartsField({ copy, onChange }: PartsFieldProps) {
               control={<Checkbox checked={isKept} onChange={({ target }) => toggle(part, target.checked)} />}
               label={
                 <Box sx={{ pt: 1 }}>
-                  {EDITION_PART_LABELS[part]}
+                  {t(EDITION_PART_LABELS[part])}
                   <Typography
                     variant="caption"
                     component="span"
                     sx={{ display: 'block', color: isKept ? 'text.secondary' : 'warning.dark' }}
                   >
-                    {isKept ? kept : removed}
+                    {t(isKept ? kept : removed)}
                   </Typography>
                 </Box>
               }

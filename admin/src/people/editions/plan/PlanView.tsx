@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { Figures } from '../past/PastEditionsSection';
+import { t } from '../../../lib/i18n/t';
 
 interface PlanViewProps {
   plan: EditionPlan;
@@ -25,9 +26,9 @@ export function PlanView({ plan, busy, onAccept, onBegin }: PlanViewProps) {
   const { ends, begins, days, refusals, concerns, removals, parts, shifts, figures } = plan;
   const gone = parts.filter(({ is_kept, rows }) => !is_kept && rows > 0);
   return (
-    <Box component="section" aria-label="What would happen" sx={{ mt: 3 }}>
+    <Box component="section" aria-label={t('What would happen')} sx={{ mt: 3 }}>
       <Typography component="h3" variant="h6">
-        From {ends} to {begins}
+        {t('From %{ends} to %{begins}', { ends, begins })}
       </Typography>
       {refusals.map((text) => (
         <Alert key={text} severity="warning" sx={{ mt: 1 }}>
@@ -35,7 +36,7 @@ export function PlanView({ plan, busy, onAccept, onBegin }: PlanViewProps) {
         </Alert>
       ))}
       {concerns.length > 0 && (
-        <Part title="Not finished">
+        <Part title={t('Not finished')}>
           {concerns.map(({ concern, count, is_accepted }) => (
             <Box
               component="li"
@@ -50,28 +51,32 @@ export function PlanView({ plan, busy, onAccept, onBegin }: PlanViewProps) {
                     onChange={({ target }) => onAccept(concern, target.checked)}
                   />
                 }
-                label={`${EDITION_CONCERN_LABELS[concern]}: ${number(count)}. Give up`}
+                label={t('%{edition_concern_labels}: %{count}. Give up', {
+                  edition_concern_labels: t(EDITION_CONCERN_LABELS[concern]),
+                  count: number(count),
+                })}
               />
               <Link component={RouterLink} to={`/${EDITION_CONCERN_SCREENS[concern]}`} underline="always">
-                Look at them
+                {t('Look at them')}
               </Link>
             </Box>
           ))}
         </Part>
       )}
-      <Part title="Removed for good">
-        {removals.length + gone.length === 0 && <li>Nothing.</li>}
+      <Part title={t('Removed for good')}>
+        {removals.length + gone.length === 0 && <li>{t('Nothing.')}</li>}
         {removals.length > 0 && (
           <li>{removals.map(({ table, rows }) => `${table.replaceAll('_', ' ')} ${number(rows)}`).join(', ')}</li>
         )}
         {gone.map(({ part, rows }) => (
           <li key={part}>
-            {EDITION_PART_LABELS[part]}: {part === 'accounts' ? `${number(rows - 1)}, all but yours` : number(rows)}
+            {t(EDITION_PART_LABELS[part])}:{' '}
+            {part === 'accounts' ? t('%{rows}, all but yours', { rows: number(rows - 1) }) : number(rows)}
           </li>
         ))}
       </Part>
-      <Part title={`Dates, ${days} days on`}>
-        {shifts.length === 0 && <li>No other date moves.</li>}
+      <Part title={t('Dates, %{days} days on', { days })}>
+        {shifts.length === 0 && <li>{t('No other date moves.')}</li>}
         {shifts.map(({ what, from, to }) => (
           <li key={what}>
             {what}: {formatJakarta(from)} → {formatJakarta(to)}
@@ -79,11 +84,11 @@ export function PlanView({ plan, busy, onAccept, onBegin }: PlanViewProps) {
         ))}
       </Part>
       <Typography component="h4" variant="subtitle2" sx={{ mt: 2, mb: 1 }}>
-        Kept of {ends}
+        {t('Kept of %{ends}', { ends })}
       </Typography>
       <Figures figures={figures} />
       <Button variant="contained" color="error" disabled={refusals.length > 0 || busy} onClick={onBegin} sx={{ mt: 2 }}>
-        Close {ends}
+        {t('Close %{ends}', { ends })}
       </Button>
     </Box>
   );

@@ -5,6 +5,7 @@ import { useNotify } from 'react-admin';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { useAction } from '../../../shared/dialogs/useAction';
 import { OVERVIEW_KEY, personalDataCalls } from '../personalDataCalls';
+import { t } from '../../../lib/i18n/t';
 
 /** By which end of the event data go, or why nothing of it goes. */
 export function EventEnd({ overview }: { overview: PersonalDataOverview }) {
@@ -13,8 +14,9 @@ export function EventEnd({ overview }: { overview: PersonalDataOverview }) {
     <>
       {is_restored && (
         <Alert severity="warning" sx={ALERT}>
-          This database was restored from a backup. Nothing is removed until somebody has settled that under
-          Reconciliation.
+          {t(
+            'This database was restored from a backup. Nothing is removed until somebody has settled that under Reconciliation.',
+          )}
         </Alert>
       )}
       {earlier_ends.map((each) => (
@@ -31,16 +33,20 @@ const ALERT = { mb: 2 };
 
 function textOf(endsAt: string | null, nights: number): string {
   if (endsAt === null) {
-    return 'No date of the event was ever saved, so nothing that goes after the event is removed. Set the date under Site Settings.';
+    return t(
+      'No date of the event was ever saved, so nothing that goes after the event is removed. Set the date under Site Settings.',
+    );
   }
-  const ends = `The event ends ${formatJakarta(endsAt)}.`;
-  if (nights >= NIGHTS_UNTIL_AN_END_COUNTS) return ends;
-  return `${ends} This counts once it was so on ${NIGHTS_UNTIL_AN_END_COUNTS} nights running, ${nights} so far; until then nothing that goes after the event is removed.`;
+  if (nights >= NIGHTS_UNTIL_AN_END_COUNTS) return t('The event ends %{endsAt}.', { endsAt: formatJakarta(endsAt) });
+  return t(
+    'The event ends %{endsAt}. This counts once it was so on %{needed} nights running, %{nights} so far; until then nothing that goes after the event is removed.',
+    { endsAt: formatJakarta(endsAt), needed: NIGHTS_UNTIL_AN_END_COUNTS, nights },
+  );
 }
 
 const ANSWERS = [
-  ['put_off', 'It was put off'],
-  ['next_event', 'Another event comes next'],
+  ['put_off', t('It was put off')],
+  ['next_event', t('Another event comes next')],
 ] as const;
 
 /** Only a person knows; a wrong answer is put right by the other button. */
@@ -49,13 +55,16 @@ function Question({ ended_at, was, endsAt }: EarlierEnd & { endsAt: string | nul
   const notify = useNotify();
   const { run, busy } = useAction({
     call: personalDataCalls.answer,
-    failureText: 'The answer could not be saved. Please try again.',
+    failureText: t('The answer could not be saved. Please try again.'),
     onDone: () => notify('Saved. Nights go by it.', { type: 'success' }),
     onSettled: () => void client.invalidateQueries({ queryKey: OVERVIEW_KEY }),
   });
   return (
     <Alert severity={was === null ? 'warning' : 'info'} sx={ALERT}>
-      {`The event that ended ${formatJakarta(ended_at)} has got a later date, ${formatJakarta(endsAt)}. `}
+      {t('The event that ended %{endedAt} has got a later date, %{endsAt}. ', {
+        endedAt: formatJakarta(ended_at),
+        endsAt: formatJakarta(endsAt),
+      })}
       {TEXTS[was ?? 'open']}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {ANSWERS.map(([answer, label]) => (
@@ -77,7 +86,9 @@ function Question({ ended_at, was, endsAt }: EarlierEnd & { endsAt: string | nul
 }
 
 const TEXTS = {
-  open: 'Was it put off, or is it over and another one comes next? Nothing that goes after an event is removed until you say it.',
-  put_off: 'It was put off: its tickets are good, and all waits for the new date.',
-  next_event: 'It is over and another one comes next: what belongs to it goes by its own end.',
+  open: t(
+    'Was it put off, or is it over and another one comes next? Nothing that goes after an event is removed until you say it.',
+  ),
+  put_off: t('It was put off: its tickets are good, and all waits for the new date.'),
+  next_event: t('It is over and another one comes next: what belongs to it goes by its own end.'),
 };

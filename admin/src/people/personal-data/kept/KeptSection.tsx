@@ -13,6 +13,7 @@ import { OVERVIEW_KEY, personalDataCalls } from '../personalDataCalls';
 import { EventEnd } from './EventEnd';
 import { type DaysForm, KindCard } from './KindCard';
 import { nextNight } from './nextNight';
+import { t } from '../../../lib/i18n/t';
 
 /** What is kept of everybody, and for how long. */
 export function KeptSection() {
@@ -24,10 +25,12 @@ export function KeptSection() {
   const isPresent = data !== undefined && isFetchedAfterMount;
   return (
     <Section
-      title="What is kept"
-      hint="Nights between 03.00 and 05.00 remove what has been kept for long enough, a week after it is announced here and by mail to Super Admins. What is removed is gone."
+      title={t('What is kept')}
+      hint={t(
+        'Nights between 03.00 and 05.00 remove what has been kept for long enough, a week after it is announced here and by mail to Super Admins. What is removed is gone.',
+      )}
     >
-      {error && <LoadFailed what="What is kept" error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed what={t('What is kept')} error={error} onRetry={() => void refetch()} />}
       {isPresent && <Kept overview={data} asOf={new Date(dataUpdatedAt)} />}
       {!isPresent && !error && <Loading />}
     </Section>
@@ -57,8 +60,11 @@ function Kept({ overview, asOf }: { overview: PersonalDataOverview; asOf: Date }
       <Box component="form" noValidate onSubmit={(event) => void form.handleSubmit(run)(event)}>
         <Typography sx={{ mb: 2 }}>
           {counted_at
-            ? `${nextNight(kinds, asOf)} Counted ${formatJakarta(counted_at)}.`
-            : 'The records are counted within ten minutes of the start.'}
+            ? t('%{kinds} Counted %{countedAt}.', {
+                kinds: nextNight(kinds, asOf),
+                countedAt: formatJakarta(counted_at),
+              })
+            : t('The records are counted within ten minutes of the start.')}
         </Typography>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
           {kinds.map((each) => (
@@ -67,16 +73,19 @@ function Kept({ overview, asOf }: { overview: PersonalDataOverview; asOf: Date }
         </Box>
         {error && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {serverMessage(error) ?? 'The days could not be saved.'}
+            {serverMessage(error) ?? t('The days could not be saved.')}
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 2 }}>
           <Button type="submit" variant="contained" loading={busy}>
-            Save
+            {t('Save')}
           </Button>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {removed_at ? `Last removal: ${formatJakarta(removed_at)}.` : 'Nothing has been removed yet.'} Backups keep
-            what they hold until they are deleted.
+            {t('%{removedAt} Backups keep what they hold until they are deleted.', {
+              removedAt: removed_at
+                ? t('Last removal: %{removedAt}.', { removedAt: formatJakarta(removed_at) })
+                : t('Nothing has been removed yet.'),
+            })}
           </Typography>
         </Box>
       </Box>

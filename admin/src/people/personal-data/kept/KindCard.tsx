@@ -4,6 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { DetailRows } from '../../../shared/fields/DetailCard';
 import { KIND_TEXTS } from './kindTexts';
+import { t } from '../../../lib/i18n/t';
 
 /** The days in the fields, as typed. */
 export type DaysForm = Record<HeldPersonalData['kind'], string>;
@@ -25,16 +26,16 @@ export function KindCard({ kind, count, oldest_at, goes_at, due, removal_from, h
         </Typography>
         <DetailRows
           details={[
-            ['Records', formatted(count)],
-            ['Oldest', formatJakarta(oldest_at)],
-            ['Oldest is due', formatJakarta(goes_at)],
-            ['Due by now', formatted(due)],
-            ['Goes from', formatJakarta(removal_from)],
+            [t('Records'), formatted(count)],
+            [t('Oldest'), formatJakarta(oldest_at)],
+            [t('Oldest is due'), formatJakarta(goes_at)],
+            [t('Due by now'), formatted(due)],
+            [t('Goes from'), formatJakarta(removal_from)],
           ]}
         />
         {has_failed && (
           <Alert severity="error" sx={{ my: 1 }}>
-            The last night could not remove all of it. The log says why; the next night tries again.
+            {t('The last night could not remove all of it. The log says why; the next night tries again.')}
           </Alert>
         )}
         <DaysField kind={kind} title={title} />
@@ -46,18 +47,18 @@ export function KindCard({ kind, count, oldest_at, goes_at, due, removal_from, h
 function DaysField({ kind, title }: Pick<HeldPersonalData, 'kind'> & { title: string }) {
   const { register, formState } = useFormContext<DaysForm>();
   const { from, min, max } = RETENTION[kind];
-  const text = `A whole number from ${min} to ${max}`;
+  const text = t('A whole number from %{min} to %{max}', { min, max });
   const isDays = (value: string) => (/^\d{1,4}$/.test(value.trim()) && +value >= min && +value <= max) || text;
   const error = formState.errors[kind]?.message;
   return (
     <TextField
       {...register(kind, { validate: isDays })}
-      label={from === 'event' ? 'Days after the event' : 'Days'}
+      label={from === 'event' ? t('Days after the event') : t('Days')}
       error={error !== undefined}
-      helperText={error ?? `${min} to ${max}`}
+      helperText={error ?? t('%{min} to %{max}', { min, max })}
       fullWidth
       margin="dense"
-      slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `${title}: days`, maxLength: 4 } }}
+      slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': t('%{title}: days', { title }), maxLength: 4 } }}
     />
   );
 }

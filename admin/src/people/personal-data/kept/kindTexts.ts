@@ -1,4 +1,5 @@
 import type { RetentionKind } from '@festival/contracts';
+import { t } from '../../../lib/i18n/t';
 
 interface KindText {
   title: string;
@@ -8,18 +9,23 @@ interface KindText {
 
 export const KIND_TEXTS: Readonly<Record<RetentionKind, KindText>> = {
   orders: {
-    title: 'Buyers',
-    hint: 'Names, e-mail addresses, phone numbers and notes on orders, tickets and refunds. Amounts, states and times stay.',
+    title: t('Buyers'),
+    hint: t(
+      'Names, e-mail addresses, phone numbers and notes on orders, tickets and refunds. Amounts, states and times stay.',
+    ),
   },
-  mails: { title: 'Mails', hint: 'Their texts. That a mail was sent, to whom and when, stays with its order.' },
+  mails: { title: t('Mails'), hint: t('Their texts. That a mail was sent, to whom and when, stays with its order.') },
   payments: {
-    title: 'Payment notifications',
-    hint: 'What the payment provider told of the payer. States, amounts and transaction numbers stay.',
+    title: t('Payment notifications'),
+    hint: t('What the payment provider told of the payer. States, amounts and transaction numbers stay.'),
   },
-  scans: { title: 'Scans', hint: 'Who scanned, on which phone, and notes. The entries stay.' },
-  audit: { title: 'Audit log', hint: 'Network addresses, searches and deleted conversations. Who changed what stays.' },
-  conversations: { title: 'Conversations', hint: 'Questions to the assistant and its answers.' },
-  idempotency_keys: { title: 'Repeated requests', hint: 'Keys by which a repeated order is recognised.' },
-  waiting_room: { title: 'Waiting room', hint: 'Places of people who are done waiting.' },
-  sign_ins: { title: 'Sign-ins', hint: 'Sessions of staff, from their end, and wrong passwords.' },
+  scans: { title: t('Scans'), hint: t('Who scanned, on which phone, and notes. The entries stay.') },
+  audit: {
+    title: t('Audit log'),
+    hint: t('Network addresses, searches and deleted conversations. Who changed what stays.'),
+  },
+  conversations: { title: t('Conversations'), hint: t('Questions to the assistant and its answers.') },
+  idempotency_keys: { title: t('Repeated requests'), hint: t('Keys by which a repeated order is recognised.') },
+  waiting_room: { title: t('Waiting room'), hint: t('Places of people who are done waiting.') },
+  sign_ins: { title: t('Sign-ins'), hint: t('Sessions of staff, from their end, and wrong passwords.') },
 };

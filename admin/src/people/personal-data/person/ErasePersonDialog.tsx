@@ -5,6 +5,7 @@ import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { DialogField } from '../../../shared/dialogs/DialogField';
 import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { personalDataCalls } from '../personalDataCalls';
+import { t } from '../../../lib/i18n/t';
 
 interface ErasePersonDialogProps {
   person: PersonRequest;
@@ -18,8 +19,8 @@ export function ErasePersonDialog({ person, onErased, onClose }: ErasePersonDial
   const [isRefused, setIsRefused] = useState(false);
   const { run, busy, error } = useDialogAction({
     call: () => personalDataCalls.erase({ ...person, confirm_email: typed.trim() }),
-    successText: 'The data of this person were erased.',
-    failureText: 'The data could not be erased. Please try again.',
+    successText: t('The data of this person were erased.'),
+    failureText: t('The data could not be erased. Please try again.'),
     onDone: onErased,
   });
   const submit = () => {
@@ -29,8 +30,8 @@ export function ErasePersonDialog({ person, onErased, onClose }: ErasePersonDial
   };
   return (
     <ActionDialog
-      title="Erase this person?"
-      submitLabel="Erase"
+      title={t('Erase this person?')}
+      submitLabel={t('Erase')}
       isDangerous
       busy={busy}
       error={error}
@@ -38,15 +39,16 @@ export function ErasePersonDialog({ person, onErased, onClose }: ErasePersonDial
       onClose={onClose}
     >
       <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
-        What is linked to {person.email} goes for good: names, addresses, numbers and notes on orders, tickets, mails,
-        refunds and in the audit log, and conversations with the address. Amounts, states and times stay. The payment
-        provider, the mail provider and backups hold their own copies.
+        {t(
+          'What is linked to %{email} goes for good: names, addresses, numbers and notes on orders, tickets, mails, refunds and in the audit log, and conversations with the address. Amounts, states and times stay. The payment provider, the mail provider and backups hold their own copies.',
+          { email: person.email },
+        )}
       </DialogContentText>
       <DialogField
-        label="The e-mail address again"
+        label={t('The e-mail address again')}
         type="email"
         value={typed}
-        error={isRefused ? 'Type the same address' : undefined}
+        error={isRefused ? t('Type the same address') : undefined}
         onChange={(value) => {
           setTyped(value);
           setIsRefused(false);

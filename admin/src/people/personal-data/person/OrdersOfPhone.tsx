@@ -1,6 +1,7 @@
 import type { OrderOfPhone } from '@festival/contracts';
 import { Checkbox, FormControl, FormControlLabel, FormLabel } from '@mui/material';
 import { formatJakarta } from '../../../lib/jakartaTime';
+import { t } from '../../../lib/i18n/t';
 
 interface OrdersOfPhoneProps {
   orders: readonly OrderOfPhone[];
@@ -16,7 +17,7 @@ export function OrdersOfPhone({ orders, chosen, onChoose }: OrdersOfPhoneProps) 
   return (
     <FormControl component="fieldset" sx={{ mt: 2, display: 'block' }}>
       <FormLabel component="legend">
-        Orders with this number and another address. Tick those that are this person's.
+        {t("Orders with this number and another address. Tick those that are this person's.")}
       </FormLabel>
       {orders.map(({ order_number: number, masked_email, created_at }) => (
         <FormControlLabel

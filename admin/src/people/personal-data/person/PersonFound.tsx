@@ -8,16 +8,17 @@ import { saveFile } from '../../../shared/files/download';
 import { personalDataCalls } from '../personalDataCalls';
 import { ErasePersonDialog } from './ErasePersonDialog';
 import { OrdersOfPhone } from './OrdersOfPhone';
+import { t } from '../../../lib/i18n/t';
 
 const LABELS: ReadonlyArray<[keyof PersonCounts, string]> = [
-  ['orders', 'Orders'],
-  ['tickets', 'Tickets'],
-  ['mails', 'Mails'],
-  ['refunds', 'Refunds'],
-  ['scans', 'Scans'],
-  ['conversations', 'Conversations'],
-  ['accounts', 'Staff accounts'],
-  ['typed', 'Searches of staff with their address'],
+  ['orders', t('Orders')],
+  ['tickets', t('Tickets')],
+  ['mails', t('Mails')],
+  ['refunds', t('Refunds')],
+  ['scans', t('Scans')],
+  ['conversations', t('Conversations')],
+  ['accounts', t('Staff accounts')],
+  ['typed', t('Searches of staff with their address')],
 ];
 
 interface PersonFoundProps {
@@ -35,7 +36,7 @@ export function PersonFound({ person, summary, onChoose, onErased }: PersonFound
   const notify = useNotify();
   const { run, busy } = useAction({
     call: () => personalDataCalls.export(person),
-    failureText: 'The export did not work. Please try again.',
+    failureText: t('The export did not work. Please try again.'),
     onDone: (data) => {
       saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'personal-data.json');
       notify('The file was saved. Give it to nobody else.', { type: 'success' });
@@ -47,7 +48,7 @@ export function PersonFound({ person, summary, onChoose, onErased }: PersonFound
     return (
       <Box sx={{ mt: 2 }}>
         <Typography component="output" sx={{ display: 'block' }}>
-          Nothing is kept of {person.email}.
+          {t('Nothing is kept of %{email}.', { email: person.email })}
         </Typography>
         {ofPhone}
       </Box>
@@ -56,7 +57,7 @@ export function PersonFound({ person, summary, onChoose, onErased }: PersonFound
   return (
     <Box sx={{ mt: 2, maxWidth: 560 }}>
       <Typography component="output" variant="subtitle1" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-        Kept of {person.email}
+        {t('Kept of %{email}', { email: person.email })}
       </Typography>
       <DetailRows details={LABELS.map(([key, label]) => [label, counts[key]])} />
       {ofPhone}
@@ -67,10 +68,10 @@ export function PersonFound({ person, summary, onChoose, onErased }: PersonFound
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <Button variant="outlined" loading={busy} onClick={() => run(undefined)}>
-          Save as a file
+          {t('Save as a file')}
         </Button>
         <Button variant="outlined" color="error" disabled={blockers.length > 0} onClick={() => setIsErasing(true)}>
-          Erase
+          {t('Erase')}
         </Button>
       </Box>
       {isErasing && (

@@ -8,6 +8,7 @@ import { Section } from '../../../shared/fields/Section';
 import { usePlainForm } from '../../../shared/forms/usePlainForm';
 import { personalDataCalls } from '../personalDataCalls';
 import { PersonFound } from './PersonFound';
+import { t } from '../../../lib/i18n/t';
 
 /** What is kept of one person: to be shown to them, or erased. */
 export function PersonSection() {
@@ -26,15 +27,15 @@ export function PersonSection() {
     event.preventDefault();
     const [email, phone] = [values.email.trim(), values.phone.trim()];
     const isWrong = showErrors({
-      email: EMAIL_PATTERN.test(email) ? undefined : 'Type an e-mail address',
-      phone: phone === '' || normalizePhone(phone) !== null ? undefined : 'This is no phone number',
+      email: EMAIL_PATTERN.test(email) ? undefined : t('Type an e-mail address'),
+      phone: phone === '' || normalizePhone(phone) !== null ? undefined : t('This is no phone number'),
     });
     if (!isWrong) run({ email, ...(phone !== '' && { phone }) });
   };
   return (
     <Section
-      title="One person"
-      hint="For somebody who asks what is kept of them, or wants it erased. Make sure that it is their address."
+      title={t('One person')}
+      hint={t('For somebody who asks what is kept of them, or wants it erased. Make sure that it is their address.')}
     >
       <Card variant="outlined">
         <CardContent>
@@ -45,15 +46,28 @@ export function PersonSection() {
             onSubmit={submit}
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}
           >
-            <TextField {...field('email')} label="E-mail address" type="email" autoComplete="off" sx={WIDE} required />
-            <TextField {...field('phone')} label="Phone number (optional)" type="tel" autoComplete="off" sx={WIDE} />
+            <TextField
+              {...field('email')}
+              label={t('E-mail address')}
+              type="email"
+              autoComplete="off"
+              sx={WIDE}
+              required
+            />
+            <TextField
+              {...field('phone')}
+              label={t('Phone number (optional)')}
+              type="tel"
+              autoComplete="off"
+              sx={WIDE}
+            />
             <Button type="submit" variant="outlined" loading={busy} sx={{ minHeight: 48, mt: 1 }}>
-              Look up
+              {t('Look up')}
             </Button>
           </Box>
           {error && (
             <Alert severity="error" sx={{ mt: 2 }}>
-              {serverMessage(error) ?? 'The person could not be looked up.'}
+              {serverMessage(error) ?? t('The person could not be looked up.')}
             </Alert>
           )}
           {found && (

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRecordContext, useTranslateLabel } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { formatJakarta } from '../../../lib/jakartaTime';
+import { t } from '../../../lib/i18n/t';
 
 const LONGEST_SHOWN = 600;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -13,7 +14,7 @@ const BLOCK_END = /<\/(p|li|h\d|blockquote)>|<br\s*\/?>/g;
 /** A field's value in words: moments in Jakarta's time, formatted text without its tags, lists a line each. */
 export function shownText(value: unknown): string {
   if (Array.isArray(value)) return shownText(value.map(String).join('\n'));
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (value === null || value === undefined || value === '') return '(empty)';
   const text = String(value);
   if (MOMENT.test(text)) return formatJakarta(text);
@@ -52,7 +53,7 @@ export function ConcurrentChanges({ record }: { record?: Values }) {
   };
   return (
     <Alert severity="warning" sx={{ mb: 2, width: '100%' }}>
-      <AlertTitle>This was changed meanwhile</AlertTitle>
+      <AlertTitle>{t('This was changed meanwhile')}</AlertTitle>
       {changes.map((change) => (
         <Box key={change.field} sx={{ mt: 1 }}>
           <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
@@ -61,15 +62,15 @@ export function ConcurrentChanges({ record }: { record?: Values }) {
           <Button
             color="inherit"
             size="small"
-            aria-label={`Use theirs for ${change.label}`}
+            aria-label={t('Use theirs for %{label}', { label: change.label })}
             onClick={() => take(change)}
           >
-            Use theirs
+            {t('Use theirs')}
           </Button>
         </Box>
       ))}
       <Typography variant="body2" sx={{ mt: 1 }}>
-        What you typed is still in the form; saving keeps yours.
+        {t('What you typed is still in the form; saving keeps yours.')}
       </Typography>
     </Alert>
   );

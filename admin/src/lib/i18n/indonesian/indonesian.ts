@@ -1,0 +1,50 @@
+import type { Dictionary } from '../t';
+import { APP } from './app';
+import { AUDIT } from './audit';
+import { CHATBOT } from './chatbot';
+import { CODES } from './codes';
+import { CONTENT_LISTS } from './content-lists';
+import { CONTENT_PAGES } from './content-pages';
+import { DOOR_GATE } from './door-gate';
+import { DOOR_SCANNER } from './door-scanner';
+import { PEOPLE_ACCOUNT } from './people-account';
+import { PEOPLE_DATA } from './people-data';
+import { PEOPLE_FESTIVAL } from './people-festival';
+import { REACT_ADMIN } from './react-admin';
+import { SALES_DASHBOARD } from './sales-dashboard';
+import { SALES_MAILS } from './sales-mails';
+import { SALES_ORDERS } from './sales-orders';
+import { SALES_RECONCILIATION } from './sales-reconciliation';
+import { SALES_REFUNDS } from './sales-refunds';
+import { SALES_TICKETS } from './sales-tickets';
+import { SERVER } from './server';
+import { SERVER_SALES } from './server-sales';
+import { SHARED } from './shared';
+
+export const INDONESIAN: Dictionary = {
+  ...APP,
+  ...AUDIT,
+  ...CHATBOT,
+  ...CODES,
+  ...CONTENT_LISTS,
+  ...CONTENT_PAGES,
+  ...DOOR_GATE,
+  ...DOOR_SCANNER,
+  ...PEOPLE_ACCOUNT,
+  ...PEOPLE_DATA,
+  ...PEOPLE_FESTIVAL,
+  ...REACT_ADMIN,
+  ...SALES_DASHBOARD,
+  ...SALES_MAILS,
+  ...SALES_ORDERS,
+  ...SALES_RECONCILIATION,
+  ...SALES_REFUNDS,
+  ...SALES_TICKETS,
+  ...SHARED,
+};
+
+/** The server speaks English. */
+export const OF_SERVER: Dictionary = {
+  ...SERVER,
+  ...SERVER_SALES,
+};
