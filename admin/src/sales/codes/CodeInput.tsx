@@ -1,4 +1,5 @@
 import { minLength, required, TextInput } from 'react-admin';
+import { t } from '../../lib/i18n/t';
 
 const MIN_CODE_LENGTH = 4;
 const MAX_CODE_LENGTH = 64;
@@ -12,8 +13,11 @@ export function CodeInput({ name }: { name: string }) {
       helperText="Must be unique. Stored in upper case."
       parse={(text: string) => text.toUpperCase()}
       validate={[
-        required(`${name} is required`),
-        minLength(MIN_CODE_LENGTH, `${name} must be at least ${MIN_CODE_LENGTH} characters`),
+        required(t('%{name} is required', { name })),
+        minLength(
+          MIN_CODE_LENGTH,
+          t('%{name} must be at least %{min_code_length} characters', { name, min_code_length: MIN_CODE_LENGTH }),
+        ),
       ]}
       slotProps={{ htmlInput: { maxLength: MAX_CODE_LENGTH, autoCapitalize: 'characters' } }}
     />

@@ -4,6 +4,7 @@ import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { serverMessage } from '../../lib/httpErrors';
 import { type CodeResource, codeCalls } from './codeCalls';
+import { t } from '../../lib/i18n/t';
 
 export function CodeListActions({ resource }: { resource: CodeResource }) {
   return (
@@ -23,16 +24,16 @@ function SyncUsesButton({ resource }: { resource: CodeResource }) {
     mutationFn: () => codeCalls.syncUses(resource),
     onSuccess: async ({ envelope }) => {
       await queries.invalidateQueries({ queryKey: [resource] });
-      notify(envelope.message ?? 'Uses recalculated.', { type: 'success' });
+      notify(envelope.message ?? t('Uses recalculated.'), { type: 'success' });
     },
     onError: async (error) => {
       await logoutIfAccessDenied(error);
-      notify(serverMessage(error) ?? 'Failed to sync uses', { type: 'error' });
+      notify(serverMessage(error) ?? t('Failed to sync uses'), { type: 'error' });
     },
   });
   return (
     <Button size="small" startIcon={<SyncIcon />} loading={isPending} loadingPosition="start" onClick={() => mutate()}>
-      Sync uses
+      {t('Sync uses')}
     </Button>
   );
 }

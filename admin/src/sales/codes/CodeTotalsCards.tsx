@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { formatCount, StatCard, StatCards } from '../../shared/lists/StatCard';
 import { codeCalls, type CodeResource } from './codeCalls';
+import { t } from '../../lib/i18n/t';
 
 /** Sums over all codes, whatever is searched for. */
 export function CodeTotalsCards({ resource, usesNote }: { resource: CodeResource; usesNote: string }) {
@@ -12,13 +13,13 @@ export function CodeTotalsCards({ resource, usesNote }: { resource: CodeResource
     queryFn: () => codeCalls.totals(resource),
     placeholderData: (before) => before,
   });
-  const note = error ? 'Could not be loaded' : undefined;
+  const note = error ? t('Could not be loaded') : undefined;
   return (
     <StatCards>
-      <StatCard label="Total codes" value={formatCount(data?.codes)} note={note} />
-      <StatCard label="Active codes" value={formatCount(data?.active)} note={note} />
-      <StatCard label="Inactive codes" value={formatCount(data && data.codes - data.active)} note={note} />
-      <StatCard label="Total uses" value={formatCount(data?.uses)} note={note ?? usesNote} />
+      <StatCard label={t('Total codes')} value={formatCount(data?.codes)} note={note} />
+      <StatCard label={t('Active codes')} value={formatCount(data?.active)} note={note} />
+      <StatCard label={t('Inactive codes')} value={formatCount(data && data.codes - data.active)} note={note} />
+      <StatCard label={t('Total uses')} value={formatCount(data?.uses)} note={note ?? usesNote} />
     </StatCards>
   );
 }

@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import { ConfirmedDeleteButton, type ConfirmedDeleteButtonProps } from '../../shared/forms/ConfirmedDeleteButton';
 import { useRefreshOnConflict, withVersion } from '../../shared/forms/saving/recordVersion';
 import { serverMessage } from '../../lib/httpErrors';
+import { t } from '../../lib/i18n/t';
 
 interface RowActionsProps {
   toggleFailureText: string;
@@ -44,7 +45,7 @@ export function ToggleActiveButton({ failureText }: { failureText: string }) {
   };
 
   return (
-    <Button label={record.is_active ? 'Deactivate' : 'Activate'} onClick={toggle} disabled={isPending}>
+    <Button label={record.is_active ? t('Deactivate') : t('Activate')} onClick={toggle} disabled={isPending}>
       {record.is_active ? <ToggleOffIcon /> : <ToggleOnIcon />}
     </Button>
   );

@@ -6,6 +6,7 @@ import { serverMessage } from '../../lib/httpErrors';
 import { LoadFailed } from '../../shared/lists/LoadFailed';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { dashboardCalls } from './dashboardCalls';
+import { t } from '../../lib/i18n/t';
 
 const KEY = ['bundle-ticket'];
 const REFRESH_MS = 30_000;
@@ -42,20 +43,23 @@ export function BundleSwitch() {
     if (!saving.isPending) saving.mutate(!enabled);
   };
   return (
-    <DashboardCard title="Bundle discount" hint="Applies to new orders only; the server checks every price again.">
-      {error && !data && <LoadFailed what="The setting" error={error} onRetry={() => void refetch()} />}
+    <DashboardCard
+      title={t('Bundle discount')}
+      hint={t('Applies to new orders only; the server checks every price again.')}
+    >
+      {error && !data && <LoadFailed what={t('The setting')} error={error} onRetry={() => void refetch()} />}
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
         <FormControlLabel
           control={<Switch checked={enabled} onChange={turn} disabled={!data} />}
-          label={`Bundle discount is ${enabled ? 'on' : 'off'}`}
+          label={t('Bundle discount is %{enabled}', { enabled: enabled ? t('on') : t('off') })}
         />
         <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
-          {saving.isPending && 'saving…'}
-          {saving.isSuccess && 'saved'}
+          {saving.isPending && t('saving…')}
+          {saving.isSuccess && t('saved')}
         </Typography>
         {saving.isError && (
           <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-            {serverMessage(saving.error) ?? 'Save failed'}
+            {serverMessage(saving.error) ?? t('Save failed')}
           </Typography>
         )}
       </Box>

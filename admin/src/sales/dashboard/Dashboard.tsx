@@ -16,6 +16,7 @@ import { ReadinessNotice } from './ReadinessNotice';
 import { RecentOrders } from './RecentOrders';
 import { TierSeatsCard } from './TierSeatsCard';
 import { WaitingRoomCard } from './WaitingRoomCard';
+import { t } from '../../lib/i18n/t';
 
 const REFRESH_MS = 30_000;
 
@@ -48,7 +49,9 @@ function Parts({ data }: { data: DashboardData }) {
         <RecentOrders orders={data.recent_orders} />
       </Box>
       <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-        Figures of {formatJakarta(data.counted_at)} WIB. They refresh every 30 seconds while this page is open.
+        {t('Figures of %{countedAt} WIB. They refresh every 30 seconds while this page is open.', {
+          countedAt: formatJakarta(data.counted_at),
+        })}
       </Typography>
     </>
   );
@@ -69,7 +72,7 @@ export function Dashboard() {
     <Box sx={{ px: { xs: 1, sm: 0 }, pt: 1 }}>
       <Title title="Dashboard" />
       <ReadinessNotice />
-      {error && <LoadFailed what="The dashboard" error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed what={t('The dashboard')} error={error} onRetry={() => void refetch()} />}
       {data && <Parts data={data} />}
       {!data && !error && <Loading />}
     </Box>

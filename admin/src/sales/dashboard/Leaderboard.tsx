@@ -4,24 +4,28 @@ import { EmptyState } from '../../shared/lists/EmptyState';
 import { formatCount } from '../../shared/lists/StatCard';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { ScrollBox } from '../../shared/charts/FiguresTable';
+import { t } from '../../lib/i18n/t';
 
 /** Committee members by what the orders with their code brought. */
 export function Leaderboard({ rows }: { rows: LeaderboardRow[] }) {
   return (
     <DashboardCard
-      title="Referral leaderboard"
-      hint="Paid orders with a committee member's code, less what was refunded; at most twenty."
+      title={t('Referral leaderboard')}
+      hint={t("Paid orders with a committee member's code, less what was refunded; at most twenty.")}
     >
       {rows.length === 0 ? (
-        <EmptyState title="Nobody yet" hint="Members appear here with the first paid order that names their code." />
+        <EmptyState
+          title={t('Nobody yet')}
+          hint={t('Members appear here with the first paid order that names their code.')}
+        />
       ) : (
-        <ScrollBox label="Referral leaderboard table">
+        <ScrollBox label={t('Referral leaderboard table')}>
           <Table size="small" stickyHeader>
             <TableHead>
               <TableRow>
-                <TableCell>Panitia</TableCell>
-                <TableCell align="right">Tickets</TableCell>
-                <TableCell align="right">Net</TableCell>
+                <TableCell>{t('Panitia')}</TableCell>
+                <TableCell align="right">{t('Tickets')}</TableCell>
+                <TableCell align="right">{t('Net')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

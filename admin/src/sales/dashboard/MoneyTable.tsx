@@ -3,6 +3,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import { formatCount } from '../../shared/lists/StatCard';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { cardRows, netRows, type MoneyRow } from './moneyRows';
+import { t } from '../../lib/i18n/t';
 
 /** A true minus sign is as wide as a figure. */
 function shown(amount: number | null, kind: MoneyRow['kind']): string {
@@ -48,7 +49,7 @@ function Figures({ label, columns, rows }: FiguresProps) {
     <Table size="small" aria-label={label}>
       <TableHead>
         <TableRow>
-          {['Rupiah', ...columns].map((column, index) => (
+          {[t('Rupiah'), ...columns].map((column, index) => (
             <TableCell
               key={column}
               align={index === 0 ? 'left' : 'right'}
@@ -69,13 +70,20 @@ function Figures({ label, columns, rows }: FiguresProps) {
 /** How net and cards follow from the same full prices, so that nobody has to wonder which figure is right. */
 export function MoneyTable({ data }: { data: Dashboard }) {
   return (
-    <DashboardCard title="How the money adds up" hint="Every order that was ever paid, by where it came from.">
-      <Figures label="From full price to net" columns={['All', 'Web', 'Google Form']} rows={netRows(data)} />
+    <DashboardCard
+      title={t('How the money adds up')}
+      hint={t('Every order that was ever paid, by where it came from.')}
+    >
+      <Figures
+        label={t('From full price to net')}
+        columns={[t('All'), t('Web'), t('Google Form')]}
+        rows={netRows(data)}
+      />
       <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', typography: 'body2', py: 0.75 } }}>
-        <summary>How the figures on the cards come about</summary>
+        <summary>{t('How the figures on the cards come about')}</summary>
         <Figures
-          label="From full price to the cards"
-          columns={['Total Revenue', 'Web Total', 'Google Form Total']}
+          label={t('From full price to the cards')}
+          columns={[t('Total Revenue'), t('Web Total'), t('Google Form Total')]}
           rows={cardRows(data)}
         />
       </Box>

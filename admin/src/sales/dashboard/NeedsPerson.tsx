@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ATTENTION_TEXTS } from '../status/orderLabels';
 import { formatCount } from '../../shared/lists/StatCard';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
+import { t } from '../../lib/i18n/t';
 
 const FAILED_MAILS = `/mails?filter=${encodeURIComponent(JSON.stringify({ status: 'failed' }))}`;
 
@@ -42,9 +43,9 @@ function AttentionOrders({ needs: { attention } }: { needs: Needs }) {
 }
 
 const PERSONAL_DATA: Readonly<Record<PersonalDataNotice, string>> = {
-  date_changed: 'The date was changed after the event: was it put off?',
-  announced: 'Personal data will be removed in the next days',
-  failed: 'Personal data could not be removed',
+  date_changed: t('The date was changed after the event: was it put off?'),
+  announced: t('Personal data will be removed in the next days'),
+  failed: t('Personal data could not be removed'),
 };
 
 /** Its page is for super admins; others can tell them. */
@@ -68,21 +69,21 @@ function PersonalData({ notice }: { notice: PersonalDataNotice }) {
 export function NeedsPerson({ needs }: { needs: Needs }) {
   const { attention_count, waiting_refunds, failed_mails, differences, personal_data } = needs;
   return (
-    <DashboardCard title="Needs a person">
+    <DashboardCard title={t('Needs a person')}>
       {attention_count + waiting_refunds + failed_mails + differences === 0 && !personal_data ? (
         <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
-          <CheckCircleIcon color="success" fontSize="small" /> Nothing waits for you.
+          <CheckCircleIcon color="success" fontSize="small" /> {t('Nothing waits for you.')}
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           <Need
             count={waiting_refunds}
-            words={['refund waits for a second person', 'refunds wait for a second person']}
+            words={[t('refund waits for a second person'), t('refunds wait for a second person')]}
             to="/reconciliation"
           />
           <Need
             count={attention_count}
-            words={['order needs attention', 'orders need attention']}
+            words={[t('order needs attention'), t('orders need attention')]}
             to="/reconciliation"
           />
           {attention_count > 0 && (
@@ -92,10 +93,14 @@ export function NeedsPerson({ needs }: { needs: Needs }) {
           )}
           <Need
             count={differences}
-            words={['difference with the payment provider', 'differences with the payment provider']}
+            words={[t('difference with the payment provider'), t('differences with the payment provider')]}
             to="/reconciliation"
           />
-          <Need count={failed_mails} words={['mail could not be sent', 'mails could not be sent']} to={FAILED_MAILS} />
+          <Need
+            count={failed_mails}
+            words={[t('mail could not be sent'), t('mails could not be sent')]}
+            to={FAILED_MAILS}
+          />
           {personal_data && <PersonalData notice={personal_data} />}
         </Box>
       )}

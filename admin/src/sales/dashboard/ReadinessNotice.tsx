@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePermissions } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { dashboardCalls } from './dashboardCalls';
+import { t } from '../../lib/i18n/t';
 
 /** While the last check before the sale has faults, to those who may look at it; nothing is looked at for it. */
 export function ReadinessNotice() {
@@ -15,7 +16,10 @@ export function ReadinessNotice() {
   return (
     <Alert severity="error" sx={{ mb: 1.5 }}>
       <Link component={RouterLink} to="/readiness" color="inherit" underline="always">
-        Ready to sell? The last check found {faults} {faults === 1 ? 'fault' : 'faults'}.
+        {t('Ready to sell? The last check found %{faults} %{faults2}.', {
+          faults,
+          faults2: faults === 1 ? t('fault') : t('faults'),
+        })}
       </Link>
     </Alert>
   );

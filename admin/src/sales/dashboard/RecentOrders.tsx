@@ -5,6 +5,7 @@ import { formatJakarta } from '../../lib/jakartaTime';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { OrderStatusChip } from '../status/OrderStatusChip';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
+import { t } from '../../lib/i18n/t';
 
 function RecentOrder({ order }: { order: AdminOrder }) {
   return (
@@ -46,9 +47,9 @@ function RecentOrder({ order }: { order: AdminOrder }) {
 /** The five newest. */
 export function RecentOrders({ orders }: { orders: AdminOrder[] }) {
   return (
-    <DashboardCard title="Recent orders">
+    <DashboardCard title={t('Recent orders')}>
       {orders.length === 0 ? (
-        <EmptyState title="No orders yet" hint="Orders appear here as soon as somebody buys a ticket." />
+        <EmptyState title={t('No orders yet')} hint={t('Orders appear here as soon as somebody buys a ticket.')} />
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {orders.map((order) => (
@@ -57,7 +58,7 @@ export function RecentOrders({ orders }: { orders: AdminOrder[] }) {
         </Box>
       )}
       <Link component={RouterLink} to="/orders" variant="body2">
-        All orders
+        {t('All orders')}
       </Link>
     </DashboardCard>
   );

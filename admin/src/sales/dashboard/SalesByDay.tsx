@@ -7,21 +7,29 @@ import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { FiguresTable } from '../../shared/charts/FiguresTable';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { tierColour } from './tierColour';
+import { t } from '../../lib/i18n/t';
 
-const SERIES = [{ key: 'net', label: 'Net', colour: 'primary.main' }];
+const SERIES = [{ key: 'net', label: t('Net'), colour: 'primary.main' }];
 
 /** The money paid on each day. */
 export function MoneyByDay({ days }: { days: SalesDay[] }) {
   const chart = days.map(({ day, net }) => ({ day, values: { net } }));
   const rows = days.map(({ day, orders, net }) => [formatDay(day), formatCount(orders), formatRupiah(net)]);
   return (
-    <DashboardCard title="Money in by day" hint="Paid minus refunded, by the day of payment in Jakarta (WIB).">
+    <DashboardCard
+      title={t('Money in by day')}
+      hint={t('Paid minus refunded, by the day of payment in Jakarta (WIB).')}
+    >
       {days.length === 0 ? (
         <NoSales />
       ) : (
         <>
-          <DayChart title="Money in by day" days={chart} series={SERIES} unit={RUPIAH} />
-          <FiguresTable label="Money in by day" columns={['Day', 'Orders', 'Net']} rows={rows.toReversed()} />
+          <DayChart title={t('Money in by day')} days={chart} series={SERIES} unit={RUPIAH} />
+          <FiguresTable
+            label={t('Money in by day')}
+            columns={[t('Day'), t('Orders'), t('Net')]}
+            rows={rows.toReversed()}
+          />
         </>
       )}
     </DashboardCard>
@@ -46,16 +54,16 @@ export function SalesByDay({ days, tiers }: { days: SalesDay[]; tiers: TierSeats
     ...sold.map(({ type }) => formatCount(byTier[type] ?? 0)),
   ]);
   return (
-    <DashboardCard title="Tickets sold by day" hint="Paid tickets, by the day of payment in Jakarta (WIB).">
+    <DashboardCard title={t('Tickets sold by day')} hint={t('Paid tickets, by the day of payment in Jakarta (WIB).')}>
       {days.length === 0 ? (
         <NoSales />
       ) : (
         <>
-          <DayChart title="Tickets sold by day" days={chart} series={legend} unit={TICKETS} />
+          <DayChart title={t('Tickets sold by day')} days={chart} series={legend} unit={TICKETS} />
           <ChartLegend entries={legend} />
           <FiguresTable
-            label="Tickets sold by day and tier"
-            columns={['Day', 'Tickets', ...sold.map(({ header }) => header)]}
+            label={t('Tickets sold by day and tier')}
+            columns={[t('Day'), t('Tickets'), ...sold.map(({ header }) => header)]}
             rows={rows.toReversed()}
           />
         </>
@@ -66,5 +74,5 @@ export function SalesByDay({ days, tiers }: { days: SalesDay[]; tiers: TierSeats
 
 /** In the place of a chart before the first sale. */
 function NoSales() {
-  return <EmptyState title="No sales yet" hint="Days appear here from the first paid order on." />;
+  return <EmptyState title={t('No sales yet')} hint={t('Days appear here from the first paid order on.')} />;
 }

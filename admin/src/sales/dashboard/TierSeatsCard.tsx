@@ -5,10 +5,14 @@ import { EmptyState } from '../../shared/lists/EmptyState';
 import { formatCount } from '../../shared/lists/StatCard';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { tierColour } from './tierColour';
+import { t } from '../../lib/i18n/t';
 
 function wordsOf({ sold, held, quota, left }: TierSeats): string {
-  const room = quota === null || left === null ? 'no limit' : `${formatCount(left)} of ${formatCount(quota)} left`;
-  return `${formatCount(sold)} sold, ${formatCount(held)} held, ${room}`;
+  const room =
+    quota === null || left === null
+      ? t('no limit')
+      : t('%{left} of %{quota} left', { left: formatCount(left), quota: formatCount(quota) });
+  return t('%{sold} sold, %{held} held, %{room}', { sold: formatCount(sold), held: formatCount(held), room });
 }
 
 /** The bar only helps the eye: the text next to it says all. Without a quota there is nothing that could be full. */
@@ -42,15 +46,18 @@ function TierRow({ tier }: { tier: TierSeats }) {
 /** How far each tier is sold; held seats wait for their payment. */
 export function TierSeatsCard({ tiers }: { tiers: TierSeats[] }) {
   return (
-    <DashboardCard title="Tiers" hint="Seats sold, held by orders that wait for payment, and left of the quota.">
-      {tiers.length === 0 && <EmptyState title="No ticket types" hint="Make one to start selling." />}
+    <DashboardCard
+      title={t('Tiers')}
+      hint={t('Seats sold, held by orders that wait for payment, and left of the quota.')}
+    >
+      {tiers.length === 0 && <EmptyState title={t('No ticket types')} hint={t('Make one to start selling.')} />}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {tiers.map((tier) => (
           <TierRow key={tier.type} tier={tier} />
         ))}
       </Box>
       <Link component={RouterLink} to="/ticket-types" variant="body2">
-        Ticket types
+        {t('Ticket types')}
       </Link>
     </DashboardCard>
   );

@@ -9,16 +9,26 @@ import { formatCount } from '../../shared/lists/StatCard';
 import { dashboardCalls } from './dashboardCalls';
 import { WaitingRoomSettings } from './WaitingRoomSettings';
 import { MODE_TEXTS, NO_OPENING_TEXT, PAUSE_TEXTS, STATE_TEXTS, WARNING_TEXTS } from './waitingRoomTexts';
+import { t } from '../../lib/i18n/t';
 
 const KEY = ['waiting-room'];
 const REFRESH_MS = 2_000;
 
 function figuresOf(room: AdminWaitingRoom): Array<[string, string]> {
   return [
-    ['Waiting', formatCount(room.waiting)],
-    ['Inside', `${formatCount(room.inside)} of ${formatCount(room.capacity)}`],
-    ['Let in', `${formatCount(room.admitted)} of ${formatCount(room.issued)}`],
-    ['A minute', `${formatCount(room.pace)} of ${formatCount(room.pace_limit)}`],
+    [t('Waiting'), formatCount(room.waiting)],
+    [
+      t('Inside'),
+      t('%{inside} of %{capacity}', { inside: formatCount(room.inside), capacity: formatCount(room.capacity) }),
+    ],
+    [
+      t('Let in'),
+      t('%{admitted} of %{issued}', { admitted: formatCount(room.admitted), issued: formatCount(room.issued) }),
+    ],
+    [
+      t('A minute'),
+      t('%{pace} of %{paceLimit}', { pace: formatCount(room.pace), paceLimit: formatCount(room.pace_limit) }),
+    ],
   ];
 }
 
@@ -51,7 +61,7 @@ function consequenceOf(mode: WaitingRoomMode, { waiting }: AdminWaitingRoom): st
 function stateText({ state, pause, told_opens_at: opening }: AdminWaitingRoom): string {
   if (state === 'paused' && pause) return PAUSE_TEXTS[pause];
   if (state !== 'gathering') return STATE_TEXTS[state];
-  return `${STATE_TEXTS.gathering}: ${opening ? `opens ${formatJakarta(opening)} WIB` : NO_OPENING_TEXT}`;
+  return `${STATE_TEXTS.gathering}: ${opening ? t('opens %{opening} WIB', { opening: formatJakarta(opening) }) : NO_OPENING_TEXT}`;
 }
 
 interface RoomProps {
@@ -71,7 +81,7 @@ function Room({ room, asOf, onChanged }: RoomProps) {
           {stateText(room)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          as of {jakartaTimeOfDay(new Date(asOf))} WIB
+          {t('as of %{jakartaTimeOfDay} WIB', { jakartaTimeOfDay: jakartaTimeOfDay(new Date(asOf)) })}
         </Typography>
       </Box>
       {isOn && <Figures room={room} />}
@@ -117,12 +127,12 @@ export function WaitingRoomCard() {
   };
   return (
     <DashboardCard
-      title="Waiting room"
-      hint="Puts people who want to buy at the same time into an order. It doesn’t stop bots."
+      title={t('Waiting room')}
+      hint={t('Puts people who want to buy at the same time into an order. It doesn’t stop bots.')}
     >
       {error && (
         <Box sx={{ mb: 1 }}>
-          <LoadFailed what="The waiting room" error={error} onRetry={() => void refetch()} />
+          <LoadFailed what={t('The waiting room')} error={error} onRetry={() => void refetch()} />
         </Box>
       )}
       {data && <Room room={data} asOf={dataUpdatedAt} onChanged={(room) => void show(room)} />}

@@ -13,6 +13,7 @@ import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { DialogField } from '../../shared/dialogs/DialogField';
 import { formatCount } from '../../shared/lists/StatCard';
 import { dashboardCalls } from './dashboardCalls';
+import { t } from '../../lib/i18n/t';
 
 interface SettingsProps {
   room: AdminWaitingRoom;
@@ -30,17 +31,19 @@ interface NewSaleProps {
 function NewSaleDialog({ room, busy, onConfirm, onClose }: NewSaleProps) {
   return (
     <ActionDialog
-      title="Begin a new sale?"
-      submitLabel="End all places"
-      closeLabel="Back"
+      title={t('Begin a new sale?')}
+      submitLabel={t('End all places')}
+      closeLabel={t('Back')}
       isDangerous
       busy={busy}
       onSubmit={onConfirm}
       onClose={onClose}
     >
       <Typography>
-        {formatCount(room.waiting)} wait and {formatCount(room.inside)} are inside. The draw was made, so a later
-        opening begins a new sale with a new draw: their places end, and everybody draws again.
+        {t(
+          '%{waiting} wait and %{inside} are inside. The draw was made, so a later opening begins a new sale with a new draw: their places end, and everybody draws again.',
+          { waiting: formatCount(room.waiting), inside: formatCount(room.inside) },
+        )}
       </Typography>
     </ActionDialog>
   );
@@ -81,35 +84,39 @@ function SettingsDialog({ room, onChanged, onClose }: SettingsProps & { onClose:
   }
   return (
     <ActionDialog
-      title="Waiting room"
-      submitLabel="Save"
+      title={t('Waiting room')}
+      submitLabel={t('Save')}
       maxWidth="sm"
       busy={busy}
-      error={error ? (serverMessage(error) ?? 'Save failed') : undefined}
+      error={error ? (serverMessage(error) ?? t('Save failed')) : undefined}
       onSubmit={() => isCapacity && run(false)}
       onClose={onClose}
     >
       <DialogField
-        label="People inside at once"
+        label={t('People inside at once')}
         value={capacity}
         onChange={setCapacity}
-        error={isCapacity ? undefined : `A whole number from ${min} to ${max}`}
-        hint={`Who is inside may buy for ${WAITING_ROOM_PASS_MINUTES} minutes.`}
+        error={isCapacity ? undefined : t('A whole number from %{min} to %{max}', { min, max })}
+        hint={t('Who is inside may buy for %{waiting_room_pass_minutes} minutes.', {
+          waiting_room_pass_minutes: WAITING_ROOM_PASS_MINUTES,
+        })}
         htmlInput={{ inputMode: 'numeric' }}
         isFirst
       />
       <TextField
         type="datetime-local"
-        label="Opening (WIB)"
+        label={t('Opening (WIB)')}
         value={opensAt}
         onChange={(event) => setOpensAt(event.target.value)}
-        helperText="Empty: the start of the ticket’s sale. A later time after an opening begins a new sale with a new draw."
+        helperText={t(
+          'Empty: the start of the ticket’s sale. A later time after an opening begins a new sale with a new draw.',
+        )}
         slotProps={{ inputLabel: { shrink: true } }}
         fullWidth
       />
-      <DialogField label="Your words, in English" value={message} onChange={setMessage} {...words} />
+      <DialogField label={t('Your words, in English')} value={message} onChange={setMessage} {...words} />
       <DialogField
-        label="Your words, in Indonesian"
+        label={t('Your words, in Indonesian')}
         value={messageIndonesian}
         onChange={setMessageIndonesian}
         {...words}
@@ -123,7 +130,7 @@ export function WaitingRoomSettings(props: SettingsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Settings</Button>
+      <Button onClick={() => setOpen(true)}>{t('Settings')}</Button>
       {isOpen && <SettingsDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Dashboard, MoneySums } from '@festival/contracts';
+import { t } from '../../lib/i18n/t';
 
 /** One line of the table; null where a column has nothing to do with it. */
 export interface MoneyRow {
@@ -23,15 +24,15 @@ function row(
 /** From the full prices to the net; each sum follows from the lines above it. */
 export function netRows(data: Money): MoneyRow[] {
   return [
-    row(data, 'count', 'Orders that were ever paid', ({ orders }) => orders),
-    row(data, 'plus', 'Full price', ({ gross }) => gross),
-    row(data, 'minus', 'Discounts', ({ discounts }) => discounts),
-    row(data, 'sum', 'Paid by buyers', ({ gross, discounts }) => gross - discounts),
-    row(data, 'minus', 'Refunded in full', ({ refunded_in_full: full }) => full),
-    row(data, 'minus', 'Refunded in part', ({ refunded_in_part: part }) => part),
-    row(data, 'part', 'of both, sent by hand', ({ sent_by_hand: byHand }) => byHand),
-    row(data, 'minus', 'Charged back by banks', ({ charged_back: back }) => back),
-    row(data, 'sum', 'Net', ({ net }) => net),
+    row(data, 'count', t('Orders that were ever paid'), ({ orders }) => orders),
+    row(data, 'plus', t('Full price'), ({ gross }) => gross),
+    row(data, 'minus', t('Discounts'), ({ discounts }) => discounts),
+    row(data, 'sum', t('Paid by buyers'), ({ gross, discounts }) => gross - discounts),
+    row(data, 'minus', t('Refunded in full'), ({ refunded_in_full: full }) => full),
+    row(data, 'minus', t('Refunded in part'), ({ refunded_in_part: part }) => part),
+    row(data, 'part', t('of both, sent by hand'), ({ sent_by_hand: byHand }) => byHand),
+    row(data, 'minus', t('Charged back by banks'), ({ charged_back: back }) => back),
+    row(data, 'sum', t('Net'), ({ net }) => net),
   ];
 }
 
@@ -41,31 +42,31 @@ export function cardRows(data: Money): MoneyRow[] {
   const left = ({ gross, gross_now_paid: now }: MoneySums) => gross - now;
   const { web, google_form: form } = money;
   return [
-    row(data, 'plus', 'Full price, as above', ({ gross }) => gross),
+    row(data, 'plus', t('Full price, as above'), ({ gross }) => gross),
     {
       kind: 'minus',
-      label: 'Orders refunded or charged back, in full or in part',
+      label: t('Orders refunded or charged back, in full or in part'),
       all: left(web) + left(form),
       web: left(web),
       form: null,
     },
     {
       kind: 'minus',
-      label: 'Paid, but not settled by the provider',
+      label: t('Paid, but not settled by the provider'),
       all: null,
       web: web.gross_now_paid - revenue.web_total,
       form: null,
     },
     {
       kind: 'plus',
-      label: 'Imported, but never paid',
+      label: t('Imported, but never paid'),
       all: null,
       web: null,
       form: revenue.google_form_total - form.gross,
     },
     {
       kind: 'sum',
-      label: 'On the card',
+      label: t('On the card'),
       all: revenue.total,
       web: revenue.web_total,
       form: revenue.google_form_total,

@@ -5,6 +5,7 @@ import { formatCount, StatCard, StatCards } from '../../shared/lists/StatCard';
 import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useConfirmedWord, WordField } from '../../shared/dialogs/WordField';
 import { RowErrors } from './RowErrors';
+import { t } from '../../lib/i18n/t';
 
 interface CheckStepProps {
   check: ImportCheck;
@@ -19,14 +20,22 @@ export function CheckStep({ check, busy, onImport }: CheckStepProps) {
   return (
     <Box>
       <StatCards>
-        <StatCard label="Ready to import" value={formatCount(ready)} note={`${tickets} tickets`} />
-        <StatCard label="Amount paid" value={formatRupiah(amount)} />
-        <StatCard label="Imported before" value={formatCount(known)} note="Not imported again" />
-        <StatCard label="Rows with errors" value={formatCount(bad)} note={bad > 0 ? 'Listed below' : undefined} />
+        <StatCard label={t('Ready to import')} value={formatCount(ready)} note={t('%{tickets} tickets', { tickets })} />
+        <StatCard label={t('Amount paid')} value={formatRupiah(amount)} />
+        <StatCard label={t('Imported before')} value={formatCount(known)} note={t('Not imported again')} />
+        <StatCard
+          label={t('Rows with errors')}
+          value={formatCount(bad)}
+          note={bad > 0 ? t('Listed below') : undefined}
+        />
       </StatCards>
       {seats.map(({ ticket_type, header, needed, left }) => (
         <Alert key={ticket_type} severity={left !== null && needed > left ? 'warning' : 'info'} sx={{ mb: 1 }}>
-          {header}: {needed} seats needed, {left === null ? 'no limit' : `${left} left`}
+          {t('%{header}: %{needed} seats needed, %{left}', {
+            header,
+            needed,
+            left: left === null ? t('no limit') : t('%{left} left', { left }),
+          })}
         </Alert>
       ))}
       {errors.length > 0 && <RowErrors errors={errors} labels={IMPORT_FIELD_LABELS} />}
@@ -37,7 +46,7 @@ export function CheckStep({ check, busy, onImport }: CheckStepProps) {
         loading={busy}
         onClick={() => setIsAsking(true)}
       >
-        {ready === 0 ? 'Nothing to import' : importLabel(check)}
+        {ready === 0 ? t('Nothing to import') : importLabel(check)}
       </Button>
       {isAsking && (
         <ImportDialog
@@ -56,7 +65,7 @@ export function CheckStep({ check, busy, onImport }: CheckStepProps) {
 
 /** With bad rows in the file the button says that only the good ones go. */
 function importLabel({ ready, bad }: ImportCheck): string {
-  return bad > 0 ? `Import the ${ready} good rows` : `Import ${ready} rows`;
+  return bad > 0 ? t('Import the %{ready} good rows', { ready }) : t('Import %{ready} rows', { ready });
 }
 
 interface ImportDialogProps {
@@ -77,20 +86,26 @@ function ImportDialog({ check, label, onClose, onConfirm }: ImportDialogProps) {
   return (
     <ActionDialog title={`${label}?`} submitLabel={label} onSubmit={submit} onClose={onClose}>
       <DialogContentText>
-        {check.ready} orders with {check.tickets} tickets are made as paid and sync-locked. An import can&apos;t be
-        taken back as a whole.
+        {t(
+          "%{ready} orders with %{tickets} tickets are made as paid and sync-locked. An import can't be taken back as a whole.",
+          { ready: check.ready, tickets: check.tickets },
+        )}
       </DialogContentText>
       {check.bad > 0 && (
-        <Alert severity="warning">{check.bad} rows with errors are left out. They can be imported once mended.</Alert>
+        <Alert severity="warning">
+          {t('%{bad} rows with errors are left out. They can be imported once mended.', { bad: check.bad })}
+        </Alert>
       )}
       {short.length > 0 && (
         <>
           <Alert severity="warning">
-            There are not enough seats:{' '}
-            {short.map(({ header, needed, left }) => `${header} ${needed} of ${left}`).join(', ')}. The quota would be
-            passed.
+            {t('There are not enough seats: %{short}. The quota would be passed.', {
+              short: short
+                .map(({ header, needed, left }) => t('%{header} %{needed} of %{left}', { header, needed, left }))
+                .join(', '),
+            })}
           </Alert>
-          <WordField label={`Type ${ORDER_CONFIRMATIONS.overQuota}`} word={word} isFirst />
+          <WordField label={t('Type %{overQuota}', { overQuota: ORDER_CONFIRMATIONS.overQuota })} word={word} isFirst />
         </>
       )}
     </ActionDialog>

@@ -8,6 +8,8 @@ import { FileStep } from './FileStep';
 import { isPlanComplete, MappingStep } from './MappingStep';
 import { useOrderImport } from './useOrderImport';
 import { RowErrors } from './RowErrors';
+import { t } from '../../lib/i18n/t';
+import { serverText } from '../../lib/i18n/serverText';
 
 const FORM_ORDERS = `/orders?filter=${encodeURIComponent(JSON.stringify({ source: 'google_form' }))}`;
 
@@ -20,13 +22,13 @@ function ResultStep({ result }: { result: ImportResult }) {
         severity={failed.length > 0 ? 'warning' : 'success'}
         action={
           <Button color="inherit" size="small" component={Link} to={FORM_ORDERS}>
-            Show orders
+            {t('Show orders')}
           </Button>
         }
       >
-        {IMPORT_TEXTS.done(result)}
-        {known > 0 && ` Imported by somebody else meanwhile: ${known}.`}
-        {failed.length > 0 && ` Not imported: ${failed.length}.`}
+        {serverText(IMPORT_TEXTS.done(result))}
+        {known > 0 && t(' Imported by somebody else meanwhile: %{known}.', { known })}
+        {failed.length > 0 && t(' Not imported: %{count}.', { count: failed.length })}
       </Alert>
       {failed.length > 0 && <RowErrors errors={failed} labels={IMPORT_FIELD_LABELS} />}
     </Box>
@@ -51,11 +53,11 @@ export function ImportPage() {
   return (
     <Box sx={{ pb: 4, maxWidth: 1100 }}>
       <Title title="Import Orders" />
-      <Step title="1. File">
+      <Step title={t('1. File')}>
         <FileStep file={file} preview={preview} busy={busy} onChoose={(chosen) => void flow.choose(chosen)} />
       </Step>
       {preview && plan && (
-        <Step title="2. Columns">
+        <Step title={t('2. Columns')}>
           <MappingStep plan={plan} columns={preview.columns} disabled={progress !== null} onChange={flow.setPlan} />
           <Button
             variant={check ? 'outlined' : 'contained'}
@@ -64,7 +66,7 @@ export function ImportPage() {
             loading={busy && progress === null}
             onClick={() => void flow.checkFile()}
           >
-            Check file
+            {t('Check file')}
           </Button>
         </Step>
       )}
@@ -74,17 +76,17 @@ export function ImportPage() {
         </Alert>
       )}
       {check && !progress && (
-        <Step title="3. Check">
+        <Step title={t('3. Check')}>
           <CheckStep check={check} busy={busy} onImport={(overQuota) => void flow.run(overQuota)} />
         </Step>
       )}
       {progress && (
-        <Step title="Import">
+        <Step title={t('Import')}>
           <RunStep progress={progress} onStop={flow.stop} />
         </Step>
       )}
       {result && (
-        <Step title="Result">
+        <Step title={t('Result')}>
           <ResultStep result={result} />
         </Step>
       )}
@@ -102,16 +104,19 @@ function RunStep({ progress: { done, total }, onStop }: RunStepProps) {
   return (
     <Box>
       <Typography component="output" sx={{ display: 'block', mb: 1 }}>
-        Importing: {done.toLocaleString('id-ID')} of {total.toLocaleString('id-ID')} rows
+        {t('Importing: %{done} of %{total} rows', {
+          done: done.toLocaleString('id-ID'),
+          total: total.toLocaleString('id-ID'),
+        })}
       </Typography>
       <LinearProgress
         variant="determinate"
         value={total === 0 ? 0 : (done / total) * 100}
-        aria-label="Rows imported"
+        aria-label={t('Rows imported')}
         sx={{ height: 8, borderRadius: 4, mb: 2 }}
       />
       <Button variant="outlined" color="error" onClick={onStop}>
-        Stop import
+        {t('Stop import')}
       </Button>
     </Box>
   );

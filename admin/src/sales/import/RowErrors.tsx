@@ -1,5 +1,6 @@
 import type { ImportField, ImportRowError } from '@festival/contracts';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { t } from '../../lib/i18n/t';
 
 interface RowErrorsProps {
   errors: readonly ImportRowError[];
@@ -9,13 +10,13 @@ interface RowErrorsProps {
 /** By row as the spreadsheet numbers them. */
 export function RowErrors({ errors, labels }: RowErrorsProps) {
   return (
-    <TableContainer component="section" sx={{ maxHeight: 320, my: 1 }} tabIndex={0} aria-label="Errors by row">
+    <TableContainer component="section" sx={{ maxHeight: 320, my: 1 }} tabIndex={0} aria-label={t('Errors by row')}>
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell>Row</TableCell>
-            <TableCell>Field</TableCell>
-            <TableCell>What is wrong</TableCell>
+            <TableCell>{t('Row')}</TableCell>
+            <TableCell>{t('Field')}</TableCell>
+            <TableCell>{t('What is wrong')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -12,6 +12,7 @@ import { HttpError } from 'react-admin';
 import { partsOf } from '../../shared/files/download';
 import { csvRequest, httpStream, sendCsv } from '../../lib/httpClient';
 import { networkError, toHttpError } from '../../lib/httpErrors';
+import { t } from '../../lib/i18n/t';
 
 const PATH = '/api/admin/orders/import';
 
@@ -61,6 +62,6 @@ function read(line: string): Line {
   try {
     return JSON.parse(line) as Line;
   } catch (cause) {
-    throw new HttpError('The answer could not be read.', 0, { cause });
+    throw new HttpError(t('The answer could not be read.'), 0, { cause });
   }
 }

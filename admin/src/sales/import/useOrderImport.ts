@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { serverMessage } from '../../lib/httpErrors';
 import { importCalls } from './importCalls';
+import { t } from '../../lib/i18n/t';
 
 /** How far an import is; each step has what the steps before found. */
 export interface ImportState {
@@ -23,7 +24,7 @@ export interface ImportState {
 
 const NOTHING: ImportState = { file: null, preview: null, plan: null, check: null, progress: null, result: null };
 
-const STOPPED = 'The import was stopped. Check the file again to go on.';
+const STOPPED = t('The import was stopped. Check the file again to go on.');
 
 const NEW_PLAN = { ticket_type: '', category: 'internal', send_email: false, language: 'id' } as const;
 
@@ -47,7 +48,7 @@ export function useOrderImport() {
       await work();
     } catch (failed) {
       await logoutIfAccessDenied(failed);
-      setError(serverMessage(failed) ?? (failed instanceof Error ? failed.message : IMPORT_TEXTS.failed));
+      setError(serverMessage(failed) ?? (failed instanceof Error ? failed.message : t(IMPORT_TEXTS.failed)));
     } finally {
       setBusy(false);
     }

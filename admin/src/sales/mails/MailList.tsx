@@ -9,14 +9,15 @@ import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { ConfirmedAction } from '../../shared/dialogs/ConfirmedAction';
 import { KIND_LABELS, STATUS_LABELS, MailStatusChip } from './mailLabels';
 import { mailCalls } from './mailCalls';
+import { t } from '../../lib/i18n/t';
 
 const STATUSES = MAIL_STATUSES.map((id) => ({ id, name: STATUS_LABELS[id] }));
 const KINDS = MAIL_KINDS.map((id) => ({ id, name: KIND_LABELS[id] }));
 
 const mailFilters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Address or order number" />,
-  <SelectInput key="status" source="status" label="State" choices={STATUSES} emptyText="All" alwaysOn />,
-  <SelectInput key="kind" source="kind" label="Mail" choices={KINDS} emptyText="All" alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={t('Address or order number')} />,
+  <SelectInput key="status" source="status" label="State" choices={STATUSES} emptyText={t('All')} alwaysOn />,
+  <SelectInput key="kind" source="kind" label="Mail" choices={KINDS} emptyText={t('All')} alwaysOn />,
 ];
 
 const REFRESH_MS = 30_000;
@@ -24,13 +25,16 @@ const REFRESH_MS = 30_000;
 const Column = DataTable.Col<AdminMail>;
 
 const empty = (
-  <NoMatches title="No mails here" hint="Every mail of the festival passes here. With a filter set, try another one." />
+  <NoMatches
+    title={t('No mails here')}
+    hint={t('Every mail of the festival passes here. With a filter set, try another one.')}
+  />
 );
 
 /** When it was sent, or when the next try is. */
 function whenOf({ sent_at, next_try_at }: AdminMail): string {
   if (sent_at) return formatJakarta(sent_at);
-  return next_try_at ? `Next try ${formatJakarta(next_try_at)}` : '–';
+  return next_try_at ? t('Next try %{nextTryAt}', { nextTryAt: formatJakarta(next_try_at) }) : '–';
 }
 
 const stateOf = ({ status }: AdminMail) => <MailStatusChip status={status} />;
@@ -54,7 +58,7 @@ export function MailList() {
   const isPhone = usePhoneLayout();
   return (
     <ServerList<AdminMail>
-      title="Mails"
+      title={t('Mails')}
       filters={mailFilters}
       actions={<MailListActions />}
       sort={{ field: 'id', order: 'DESC' }}
@@ -66,25 +70,27 @@ export function MailList() {
           rowClick="show"
           empty={empty}
           primaryText={({ to }) => to}
-          secondaryText={(mail) => `${KIND_LABELS[mail.kind]} · ${mail.order_number ?? 'no order'} · ${whenOf(mail)}`}
+          secondaryText={(mail) =>
+            `${KIND_LABELS[mail.kind]} · ${mail.order_number ?? t('no order')} · ${whenOf(mail)}`
+          }
           tertiaryText={stateOf}
         />
       ) : (
         <DataTable<AdminMail> bulkActionButtons={false} rowClick="show" empty={empty}>
-          <Column source="to" label="To" render={(mail) => <Receiver mail={mail} />} />
-          <Column source="kind" label="Mail" render={({ kind }) => KIND_LABELS[kind]} />
+          <Column source="to" label={t('To')} render={(mail) => <Receiver mail={mail} />} />
+          <Column source="kind" label={t('Mail')} render={({ kind }) => KIND_LABELS[kind]} />
           <Column
             source="order_number"
-            label="Order"
+            label={t('Order')}
             render={({ order_number }) => order_number ?? '–'}
             sx={{ whiteSpace: 'nowrap' }}
           />
-          <Column source="status" label="State" render={stateOf} />
-          <Column source="tries" label="Tries" align="right" />
-          <Column source="id" label="When" render={whenOf} sx={{ whiteSpace: 'nowrap' }} />
+          <Column source="status" label={t('State')} render={stateOf} />
+          <Column source="tries" label={t('Tries')} align="right" />
+          <Column source="id" label={t('When')} render={whenOf} sx={{ whiteSpace: 'nowrap' }} />
           <Column
             source="last_error"
-            label="Error or reason"
+            label={t('Error or reason')}
             render={({ last_error }) => last_error ?? '–'}
             sx={{ maxWidth: 260 }}
           />
@@ -100,12 +106,14 @@ function MailListActions() {
   return (
     <TopToolbar>
       <ConfirmedAction
-        label="Send all failed again"
-        question="Send all failed mails again?"
-        content="Every mail that was given up gets its tries anew, whatever the list shows."
+        label={t('Send all failed again')}
+        question={t('Send all failed mails again?')}
+        content={t('Every mail that was given up gets its tries anew, whatever the list shows.')}
         call={mailCalls.retryFailed}
         onDone={({ json: { retried } }) =>
-          notify(retried === 0 ? 'There are no failed mails.' : `${retried} mail(s) will be sent again.`)
+          notify(
+            retried === 0 ? t('There are no failed mails.') : t('%{retried} mail(s) will be sent again.', { retried }),
+          )
         }
       />
     </TopToolbar>

@@ -11,6 +11,7 @@ import { ConfirmedAction } from '../../shared/dialogs/ConfirmedAction';
 import { KIND_LABELS, canRetry, MailStatusChip } from './mailLabels';
 import { MailPreviewCard } from './MailPreviewCard';
 import { mailCalls } from './mailCalls';
+import { t } from '../../lib/i18n/t';
 
 function OrderLink({ mail: { order_id, order_number } }: { mail: AdminMail }) {
   if (order_id === null) return '–';
@@ -25,7 +26,7 @@ function MailDetails({ mail }: { mail: AdminMail }) {
   return (
     <>
       <Typography component="h2" variant="h6" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-        {KIND_LABELS[mail.kind]} to {mail.to}
+        {t('%{kind_labels} to %{to}', { kind_labels: KIND_LABELS[mail.kind], to: mail.to })}
       </Typography>
       <Box
         sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' } }}
@@ -33,16 +34,16 @@ function MailDetails({ mail }: { mail: AdminMail }) {
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', justifyItems: 'start' }}>
           <Box sx={{ width: '100%' }}>
             <DetailCard
-              title="Details"
+              title={t('Details')}
               details={[
-                ['To', mail.to],
-                ['State', <MailStatusChip key="state" status={mail.status} />],
-                ['Order', <OrderLink key="order" mail={mail} />],
-                ['Tries', mail.tries],
-                ['Next try', formatJakarta(mail.next_try_at)],
-                ['Error', mail.last_error ?? '–'],
-                ['Made', formatJakarta(mail.created_at)],
-                ['Sent', formatJakarta(mail.sent_at)],
+                [t('To'), mail.to],
+                [t('State'), <MailStatusChip key="state" status={mail.status} />],
+                [t('Order'), <OrderLink key="order" mail={mail} />],
+                [t('Tries'), mail.tries],
+                [t('Next try'), formatJakarta(mail.next_try_at)],
+                [t('Error'), mail.last_error ?? '–'],
+                [t('Made'), formatJakarta(mail.created_at)],
+                [t('Sent'), formatJakarta(mail.sent_at)],
               ]}
             />
           </Box>
@@ -58,8 +59,8 @@ function MailBody() {
   const { record, isPending, error } = useShowContext<AdminMail>();
   if (record) return <MailDetails mail={record} />;
   if (statusOf(error) === 403) return <AccessDeniedPage />;
-  const failed = statusOf(error) === 404 ? 'Mail not found.' : (serverMessage(error) ?? UNKNOWN_ERROR_TEXT);
-  return <Typography sx={{ p: 4, textAlign: 'center' }}>{isPending ? 'Loading...' : failed}</Typography>;
+  const failed = statusOf(error) === 404 ? t('Mail not found.') : (serverMessage(error) ?? UNKNOWN_ERROR_TEXT);
+  return <Typography sx={{ p: 4, textAlign: 'center' }}>{isPending ? t('Loading...') : failed}</Typography>;
 }
 
 /** One mail: what became of it, and what it looks like. */
@@ -70,7 +71,7 @@ export function MailShow() {
       <Title title="Mail" />
       <Box sx={{ px: { xs: 1, sm: 0 } }}>
         <Button component={RouterLink} to="/mails" startIcon={<ArrowBackIcon />} sx={{ my: 1 }}>
-          Back to mails
+          {t('Back to mails')}
         </Button>
         <MailBody />
       </Box>
@@ -84,11 +85,11 @@ function RetryMailButton({ mail }: { mail: AdminMail }) {
   if (!canRetry(mail)) return null;
   return (
     <ConfirmedAction
-      label="Send again"
-      question="Send this mail again?"
-      content={`It goes to ${mail.to} as soon as possible.`}
+      label={t('Send again')}
+      question={t('Send this mail again?')}
+      content={t('It goes to %{to} as soon as possible.', { to: mail.to })}
       call={() => mailCalls.retry(mail.id)}
-      onDone={({ envelope }) => notify(envelope.message ?? 'The mail will be sent again.')}
+      onDone={({ envelope }) => notify(envelope.message ?? t('The mail will be sent again.'))}
     />
   );
 }

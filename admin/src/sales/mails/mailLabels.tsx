@@ -1,25 +1,26 @@
 import type { AdminMail, MailStatus } from '@festival/contracts';
 import { type Tone, StatusChip } from '../../shared/fields/StatusChip';
+import { t } from '../../lib/i18n/t';
 
 export const KIND_LABELS: Readonly<Record<AdminMail['kind'], string>> = {
-  finish_payment: 'Finish your payment',
+  finish_payment: t('Finish your payment'),
   e_ticket: 'E-tickets',
-  receipt: 'Receipt',
-  refund: 'Refund',
-  order_cancelled: 'Order cancelled',
-  confirm_refund: 'Refund to confirm',
-  removal_notice: 'Removal of personal data',
-  refund_limit: 'Refund limit',
-  password_link: 'Password link',
-  test_mail: 'Test mail',
+  receipt: t('Receipt'),
+  refund: t('Refund'),
+  order_cancelled: t('Order cancelled'),
+  confirm_refund: t('Refund to confirm'),
+  removal_notice: t('Removal of personal data'),
+  refund_limit: t('Refund limit'),
+  password_link: t('Password link'),
+  test_mail: t('Test mail'),
 };
 
 export const STATUS_LABELS: Readonly<Record<MailStatus, string>> = {
-  queued: 'Queued',
-  sending: 'Sending',
-  sent: 'Sent',
-  failed: 'Failed',
-  dropped: 'Dropped',
+  queued: t('Queued'),
+  sending: t('Sending'),
+  sent: t('Sent'),
+  failed: t('Failed'),
+  dropped: t('Dropped'),
 };
 
 export const STATUS_TONES: Readonly<Record<MailStatus, Tone>> = {

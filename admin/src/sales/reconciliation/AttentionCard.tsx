@@ -11,6 +11,8 @@ import { reconciliationCalls } from './runs/reconciliationCalls';
 import { KIND_NAMES, KIND_TEXTS } from './runs/reconciliationLabels';
 import { RefundsDialog } from '../refunds/OrderRefunds';
 import { ResolveDialog } from '../../shared/dialogs/ResolveDialog';
+import { t } from '../../lib/i18n/t';
+import { methodName } from '../status/paymentMethods';
 
 interface AttentionCardProps {
   order: AttentionOrder;
@@ -23,12 +25,14 @@ export function AttentionCard({ order }: AttentionCardProps) {
   const openResolve = () =>
     open((close) => (
       <ResolveDialog
-        title={`${order.order_number}: dealt with`}
-        text="The order leaves this list, and its differences with it. Nothing else about it changes, and no money is moved."
-        label="What was done about it"
-        submitLabel="Mark as dealt with"
-        successText="Marked as dealt with."
-        failureText="Failed to mark the order"
+        title={t('%{orderNumber}: dealt with', { orderNumber: order.order_number })}
+        text={t(
+          'The order leaves this list, and its differences with it. Nothing else about it changes, and no money is moved.',
+        )}
+        label={t('What was done about it')}
+        submitLabel={t('Mark as dealt with')}
+        successText={t('Marked as dealt with.')}
+        failureText={t('Failed to mark the order')}
         call={(reason) => reconciliationCalls.resolveAttention(order.order_number, reason)}
         onClose={close}
       />
@@ -42,7 +46,7 @@ export function AttentionCard({ order }: AttentionCardProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <OrderNumber order={order} />
         <Chip size="small" color="warning" icon={<WarningAmberIcon />} label={ATTENTION_NAMES[order.attention]} />
-        {order.deleted && <Chip size="small" label="Deleted" />}
+        {order.deleted && <Chip size="small" label={t('Deleted')} />}
         <Typography variant="caption" sx={{ color: 'text.secondary', ml: 'auto' }}>
           {formatJakarta(order.raised_at)}
         </Typography>
@@ -65,11 +69,11 @@ export function AttentionCard({ order }: AttentionCardProps) {
         <Stack direction="row" spacing={1} sx={{ gridColumn: { sm: '1 / -1', lg: 'auto' }, alignSelf: 'end' }}>
           {order.refundable && (
             <Button variant="contained" size="small" onClick={openRefunds}>
-              Refund
+              {t('Refund')}
             </Button>
           )}
           <Button variant="outlined" size="small" onClick={openResolve}>
-            Mark as dealt with
+            {t('Mark as dealt with')}
           </Button>
         </Stack>
       </Box>
@@ -83,15 +87,24 @@ function WhatDiffers({
 }: AttentionCardProps) {
   const agrees = payments.length > 0 && payments.every((payment) => payment.status === status);
   const lines = [
-    ...(disagreed ? [`The provider said ${disagreed.theirs} while this order was ${disagreed.ours}.`] : []),
+    ...(disagreed
+      ? [
+          t('The provider said %{theirs} while this order was %{ours}.', {
+            theirs: t(disagreed.theirs),
+            ours: t(disagreed.ours),
+          }),
+        ]
+      : []),
     ...(attention === 'provider_disagrees' && agrees
-      ? [`Both sides say ${status} now: if that is right, mark it as dealt with.`]
+      ? [t('Both sides say %{status} now: if that is right, mark it as dealt with.', { status: t(status) })]
       : []),
     ...differences.map(({ kind }) => `${KIND_NAMES[kind]}: ${KIND_TEXTS[kind]}`),
     ...(refundable
       ? []
       : [
-          'No money is known to have come in, so there is nothing to refund. A run, below, looks at the provider again.',
+          t(
+            'No money is known to have come in, so there is nothing to refund. A run, below, looks at the provider again.',
+          ),
         ]),
   ];
   if (lines.length === 0) return null;
@@ -118,7 +131,7 @@ function OurSide({ order }: { order: AttentionOrder }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-        Here
+        {t('Here')}
       </Typography>
       <Typography variant="body2" component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {formatRupiah(order.final_amount)} <OrderStatusChip status={order.status} />
@@ -135,18 +148,18 @@ function TheirSide({ order }: { order: AttentionOrder }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-        At the provider
+        {t('At the provider')}
       </Typography>
-      {isEmpty && <Typography variant="body2">Nothing known</Typography>}
+      {isEmpty && <Typography variant="body2">{t('Nothing known')}</Typography>}
       {order.payments.map(({ transaction_id, status, amount, payment_type }) => (
         <Typography key={transaction_id} variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {formatRupiah(amount)} · {status} · {payment_type}
-          {transaction_id === order.transaction_id && ' (paid the order)'}
+          {formatRupiah(amount)} · {t(status)} · {payment_type && methodName(payment_type)}
+          {transaction_id === order.transaction_id && t(' (paid the order)')}
         </Typography>
       ))}
       {order.other_amounts.map((amount) => (
         <Typography key={amount} variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {formatRupiah(amount)} · another amount
+          {t('%{amount} · another amount', { amount: formatRupiah(amount) })}
         </Typography>
       ))}
     </Box>

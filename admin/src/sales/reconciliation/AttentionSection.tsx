@@ -6,20 +6,21 @@ import { ServerList } from '../../shared/lists/ServerList';
 import { ATTENTION_NAMES, ORDERS_REFRESH_MS } from '../status/orderLabels';
 import { Section } from '../../shared/fields/Section';
 import { AttentionCard } from './AttentionCard';
+import { t } from '../../lib/i18n/t';
 
 const KINDS = ATTENTION_KINDS.map((id) => ({ id, name: ATTENTION_NAMES[id] }));
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Order or buyer" />,
-  <SelectInput key="attention" source="attention" label="Reason" choices={KINDS} emptyText="All" alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={t('Order or buyer')} />,
+  <SelectInput key="attention" source="attention" label="Reason" choices={KINDS} emptyText={t('All')} alwaysOn />,
 ];
 
-const nothing = <EmptyState title="Nobody is needed" hint="No order calls for a person at the moment." />;
+const nothing = <EmptyState title={t('Nobody is needed')} hint={t('No order calls for a person at the moment.')} />;
 
 /** Orders that call for a person, newest first. */
 export function AttentionSection() {
   return (
-    <Section title="Orders that need attention" hint="Look at both sides, then refund or mark as dealt with.">
+    <Section title={t('Orders that need attention')} hint={t('Look at both sides, then refund or mark as dealt with.')}>
       <ServerList
         resource="attention-orders"
         title={false}
@@ -42,7 +43,7 @@ function AttentionCards() {
   const { data, isPending } = useListContext<AttentionOrder>();
   if (isPending) return <Box sx={{ minHeight: 160 }} aria-busy="true" />;
   if (!data || data.length === 0) {
-    return <NoMatches title="No order matches" hint="Try another part of the order number or the name." />;
+    return <NoMatches title={t('No order matches')} hint={t('Try another part of the order number or the name.')} />;
   }
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

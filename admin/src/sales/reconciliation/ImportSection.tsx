@@ -21,11 +21,13 @@ import { serverMessage } from '../../lib/httpErrors';
 import { Section } from '../../shared/fields/Section';
 import { StatusChip, type Tone } from '../../shared/fields/StatusChip';
 import { reconciliationCalls } from './runs/reconciliationCalls';
+import { t } from '../../lib/i18n/t';
+import { rich } from '../../lib/i18n/rich';
 
 const RESULT_LABELS: Readonly<Record<ImportedPayment['result'], string>> = {
-  equal: 'Equal',
-  different: 'Different',
-  unknown: 'Unknown here',
+  equal: t('Equal'),
+  different: t('Different'),
+  unknown: t('Unknown here'),
 };
 const RESULT_TONES: Readonly<Record<ImportedPayment['result'], Tone>> = {
   equal: 'success',
@@ -42,28 +44,43 @@ function ImportResult({ fileName, result }: { fileName: string; result: Payments
   return (
     <Stack spacing={1.5}>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
-        <strong>{fileName}</strong>: {payments(rows)}, {equal} equal, {different} different, {unknown} unknown here.
+        {rich('%{strong}: %{rows}, %{equal} equal, %{different} different, %{unknown} unknown here.', {
+          strong: <strong>{fileName}</strong>,
+          rows: payments(rows),
+          equal,
+          different,
+          unknown,
+        })}
       </Typography>
-      {stored > 0 && <Alert severity="warning">Added to the differences: {payments(stored)} unknown here.</Alert>}
-      {listed.length === 0 && <Alert severity="success">Every payment of the file is known and equal.</Alert>}
+      {stored > 0 && (
+        <Alert severity="warning">
+          {t('Added to the differences: %{stored} unknown here.', { stored: payments(stored) })}
+        </Alert>
+      )}
+      {listed.length === 0 && <Alert severity="success">{t('Every payment of the file is known and equal.')}</Alert>}
       {listed.length > 0 && <Payments payments={listed} />}
-      {hidden > 0 && <Typography variant="body2">{hidden} more are not shown.</Typography>}
+      {hidden > 0 && <Typography variant="body2">{t('%{hidden} more are not shown.', { hidden })}</Typography>}
     </Stack>
   );
 }
 
 function Payments({ payments }: { payments: ImportedPayment[] }) {
   return (
-    <TableContainer component="section" tabIndex={0} aria-label="Payments that are not equal" sx={{ maxHeight: 420 }}>
+    <TableContainer
+      component="section"
+      tabIndex={0}
+      aria-label={t('Payments that are not equal')}
+      sx={{ maxHeight: 420 }}
+    >
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>
-            <TableCell align="right">Line</TableCell>
-            <TableCell>Result</TableCell>
-            <TableCell>Order ID</TableCell>
-            <TableCell>In the file</TableCell>
-            <TableCell>Here</TableCell>
-            <TableCell>Transaction</TableCell>
+            <TableCell align="right">{t('Line')}</TableCell>
+            <TableCell>{t('Result')}</TableCell>
+            <TableCell>{t('Order ID')}</TableCell>
+            <TableCell>{t('In the file')}</TableCell>
+            <TableCell>{t('Here')}</TableCell>
+            <TableCell>{t('Transaction')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -76,9 +93,9 @@ function Payments({ payments }: { payments: ImportedPayment[] }) {
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{each.order_id}</TableCell>
               <TableCell
                 sx={{ whiteSpace: 'nowrap' }}
-              >{`${each.theirs.status} · ${formatRupiah(each.theirs.amount)}`}</TableCell>
+              >{`${t(each.theirs.status)} · ${formatRupiah(each.theirs.amount)}`}</TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                {each.ours ? `${each.ours.status} · ${formatRupiah(each.ours.amount)}` : 'Nothing'}
+                {each.ours ? `${t(each.ours.status)} · ${formatRupiah(each.ours.amount)}` : t('Nothing')}
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{each.transaction_id ?? '–'}</TableCell>
             </TableRow>
@@ -89,7 +106,9 @@ function Payments({ payments }: { payments: ImportedPayment[] }) {
   );
 }
 
-const TOO_LARGE = `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Export fewer days at once.`;
+const TOO_LARGE = t('The file is larger than %{max_import_bytes} MB. Export fewer days at once.', {
+  max_import_bytes: MAX_IMPORT_BYTES / 1024 / 1024,
+});
 
 async function importFile(file: File) {
   if (file.size > MAX_IMPORT_BYTES) throw new Error(TOO_LARGE);
@@ -119,23 +138,25 @@ export function ImportSection() {
       loading={isPending}
       onClick={() => input.current?.click()}
     >
-      Import CSV
+      {t('Import CSV')}
     </Button>
   );
   return (
     <Section
-      title="Provider’s list"
-      hint="Import the CSV export of the provider’s dashboard to find payments that are unknown here."
+      title={t('Provider’s list')}
+      hint={t('Import the CSV export of the provider’s dashboard to find payments that are unknown here.')}
       action={button}
     >
-      <input ref={input} type="file" accept=".csv,text/csv" hidden aria-label="CSV file" onChange={choose} />
+      <input ref={input} type="file" accept=".csv,text/csv" hidden aria-label={t('CSV file')} onChange={choose} />
       <Card>
         <CardContent aria-live="polite">
           {error && <Alert severity="error">{serverMessage(error) ?? error.message}</Alert>}
           {!error && data && <ImportResult fileName={variables?.name ?? ''} result={data} />}
           {!error && !data && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Columns needed: order ID, amount, status; the transaction ID helps. Nothing of your orders is changed.
+              {t(
+                'Columns needed: order ID, amount, status; the transaction ID helps. Nothing of your orders is changed.',
+              )}
             </Typography>
           )}
         </CardContent>

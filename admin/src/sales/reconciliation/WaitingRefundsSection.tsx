@@ -8,6 +8,7 @@ import { Section } from '../../shared/fields/Section';
 import { WAY_LABELS } from '../refunds/RefundRow';
 import { RefundsDialog } from '../refunds/OrderRefunds';
 import { useWaitingRefunds } from '../refunds/useWaitingRefunds';
+import { t } from '../../lib/i18n/t';
 
 /** Refunds that a second person must confirm; nothing at all while none waits. */
 export function WaitingRefundsSection() {
@@ -15,11 +16,13 @@ export function WaitingRefundsSection() {
   if (data?.length === 0) return null;
   return (
     <Section
-      title="Refunds to confirm"
-      hint="Somebody else than who asked for it confirms each. One by hand was transferred already; one through the provider is sent then."
+      title={t('Refunds to confirm')}
+      hint={t(
+        'Somebody else than who asked for it confirms each. One by hand was transferred already; one through the provider is sent then.',
+      )}
     >
-      {error && <LoadFailed what="The refunds" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CircularProgress aria-label="Loading the refunds to confirm" />}
+      {error && <LoadFailed what={t('The refunds')} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CircularProgress aria-label={t('Loading the refunds to confirm')} />}
       {data && (
         <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data.map((refund) => (
@@ -37,7 +40,7 @@ function Waiting({ refund }: { refund: WaitingRefund }) {
   return (
     <Box
       component="li"
-      aria-label={`Refund of ${formatRupiah(amount)}, ${order_number}`}
+      aria-label={t('Refund of %{amount}, %{orderNumber}', { amount: formatRupiah(amount), orderNumber: order_number })}
       sx={{
         px: 2,
         py: 1.5,
@@ -61,7 +64,7 @@ function Waiting({ refund }: { refund: WaitingRefund }) {
         <Typography variant="body2">{reason}</Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {requested_by}, {formatJakarta(created_at)}
-          {account && ` · to ${account}`}
+          {account && t(' · to %{account}', { account })}
           {proof && ` · ${proof}`}
         </Typography>
       </Box>
@@ -71,11 +74,11 @@ function Waiting({ refund }: { refund: WaitingRefund }) {
           size="small"
           onClick={() => open((close) => <RefundsDialog orderNumber={order_number} onClose={close} />)}
         >
-          {refund.may_confirm ? 'Look and confirm' : 'Look'}
+          {refund.may_confirm ? t('Look and confirm') : t('Look')}
         </Button>
         {!refund.may_confirm && (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            Waits for somebody else
+            {t('Waits for somebody else')}
           </Typography>
         )}
       </Box>

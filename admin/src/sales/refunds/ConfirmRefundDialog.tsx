@@ -4,6 +4,7 @@ import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { useDialogAction } from '../../shared/dialogs/useDialogAction';
 import { useConfirmedWord, WordField } from '../../shared/dialogs/WordField';
 import { refundCalls } from './refundCalls';
+import { t } from '../../lib/i18n/t';
 
 interface ConfirmRefundDialogProps {
   orderNumber: string;
@@ -17,14 +18,14 @@ export function ConfirmRefundDialog({ orderNumber, refund, onClose }: ConfirmRef
   const isManual = refund.way === 'manual';
   const { run, busy, error } = useDialogAction({
     call: () => refundCalls.confirm(orderNumber, refund.id, WORD),
-    successText: isManual ? 'Refund confirmed.' : 'Refund sent.',
-    failureText: 'The refund could not be confirmed',
+    successText: isManual ? t('Refund confirmed.') : t('Refund sent.'),
+    failureText: t('The refund could not be confirmed'),
     onDone: onClose,
   });
   return (
     <ActionDialog
-      title="Confirm the refund"
-      submitLabel={isManual ? 'Confirm refund' : 'Confirm and send'}
+      title={t('Confirm the refund')}
+      submitLabel={isManual ? t('Confirm refund') : t('Confirm and send')}
       isDangerous
       busy={busy}
       error={error}
@@ -32,15 +33,28 @@ export function ConfirmRefundDialog({ orderNumber, refund, onClose }: ConfirmRef
       onClose={onClose}
     >
       <DialogContentText>
-        {isManual
-          ? `${refund.requested_by} transferred ${formatRupiah(refund.amount)} to ${refund.account} (${refund.proof}). Confirm it only when you have seen the transfer.`
-          : `${refund.requested_by} asked to send ${formatRupiah(refund.amount)} back through the payment provider (“${refund.reason}”). It is sent at once and cannot be undone.`}{' '}
-        {refund.tickets.length > 0
-          ? `It ends ${refund.tickets.join(', ')} for good, and the seats go back on sale.`
-          : 'A refund of all the money cancels the tickets.'}{' '}
-        The buyer is told by mail.
+        {t('%{requestedBy} %{tickets} The buyer is told by mail.', {
+          requestedBy: isManual
+            ? t(
+                '%{requestedBy} transferred %{amount} to %{account} (%{proof}). Confirm it only when you have seen the transfer.',
+                {
+                  requestedBy: refund.requested_by,
+                  amount: formatRupiah(refund.amount),
+                  account: refund.account,
+                  proof: refund.proof,
+                },
+              )
+            : t(
+                '%{requestedBy} asked to send %{amount} back through the payment provider (“%{reason}”). It is sent at once and cannot be undone.',
+                { requestedBy: refund.requested_by, amount: formatRupiah(refund.amount), reason: refund.reason },
+              ),
+          tickets:
+            refund.tickets.length > 0
+              ? t('It ends %{tickets} for good, and the seats go back on sale.', { tickets: refund.tickets.join(', ') })
+              : t('A refund of all the money cancels the tickets.'),
+        })}
       </DialogContentText>
-      <WordField label={`Type ${WORD}`} word={word} isFirst />
+      <WordField label={t('Type %{word}', { word: WORD })} word={word} isFirst />
     </ActionDialog>
   );
 }

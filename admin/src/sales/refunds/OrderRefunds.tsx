@@ -8,6 +8,8 @@ import { refundCalls } from './refundCalls';
 import { RefundRow } from './RefundRow';
 import { RefundDialog } from './RefundDialog';
 import type { SecondPersonLimit } from './refundScope';
+import { t } from '../../lib/i18n/t';
+import { methodName } from '../status/paymentMethods';
 
 /** Payments of an order, the amounts that can still go back, and the refunds so far. */
 export function OrderRefunds({ orderNumber }: { orderNumber: string }) {
@@ -16,10 +18,10 @@ export function OrderRefunds({ orderNumber }: { orderNumber: string }) {
     queryFn: () => refundCalls.ofOrder(orderNumber),
   });
   if (!data) {
-    if (error) return <LoadFailed what="The refunds" error={error} onRetry={() => void refetch()} />;
+    if (error) return <LoadFailed what={t('The refunds')} error={error} onRetry={() => void refetch()} />;
     return (
       <Box sx={{ p: 2, textAlign: 'center' }}>
-        <CircularProgress aria-label="Loading the refunds" />
+        <CircularProgress aria-label={t('Loading the refunds')} />
       </Box>
     );
   }
@@ -29,7 +31,7 @@ export function OrderRefunds({ orderNumber }: { orderNumber: string }) {
     <Stack spacing={2}>
       {payments.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          No money has come in for this order, so nothing can be refunded.
+          {t('No money has come in for this order, so nothing can be refunded.')}
         </Typography>
       )}
       {payments.map((payment) => (
@@ -42,7 +44,7 @@ export function OrderRefunds({ orderNumber }: { orderNumber: string }) {
         />
       ))}
       {refunds.length > 0 && (
-        <Box component="ul" aria-label="Refunds so far" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={t('Refunds so far')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {refunds.map((refund) => (
             <RefundRow key={refund.id} orderNumber={orderNumber} refund={refund} />
           ))}
@@ -63,21 +65,25 @@ interface PaymentRowProps {
 function PaymentRow({ orderNumber, payment, tickets, limit }: PaymentRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { amount, refunded, left, payment_type, status, transaction_id, blocked, is_extra } = payment;
-  const name = payment_type ?? 'Paid outside the provider';
+  const name = payment_type ? methodName(payment_type) : t('Paid outside the provider');
   return (
     <Box
       component="fieldset"
-      aria-label={`Payment of ${formatRupiah(amount)} by ${name}`}
+      aria-label={t('Payment of %{amount} by %{name}', { amount: formatRupiah(amount), name })}
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            <strong>{formatRupiah(amount)}</strong> · {name} · {status}{' '}
-            {is_extra && <Chip size="small" color="warning" label="Extra payment" />}
+            <strong>{formatRupiah(amount)}</strong> · {name} · {t(status)}{' '}
+            {is_extra && <Chip size="small" color="warning" label={t('Extra payment')} />}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {refunded > 0 && `${formatRupiah(refunded)} refunded or on its way, ${formatRupiah(left)} left. `}
+            {refunded > 0 &&
+              t('%{refunded} refunded or on its way, %{left} left. ', {
+                refunded: formatRupiah(refunded),
+                left: formatRupiah(left),
+              })}
             {transaction_id}
           </Typography>
         </Box>
@@ -85,10 +91,10 @@ function PaymentRow({ orderNumber, payment, tickets, limit }: PaymentRowProps) {
           variant="outlined"
           size="small"
           disabled={left === 0 || blocked !== null}
-          aria-label={`Refund this payment of ${formatRupiah(amount)}`}
+          aria-label={t('Refund this payment of %{amount}', { amount: formatRupiah(amount) })}
           onClick={() => setIsOpen(true)}
         >
-          Refund
+          {t('Refund')}
         </Button>
       </Box>
       {blocked && left > 0 && (
@@ -112,7 +118,7 @@ function PaymentRow({ orderNumber, payment, tickets, limit }: PaymentRowProps) {
 /** An order's payments and refunds, from wherever its number is shown. */
 export function RefundsDialog({ orderNumber, onClose }: { orderNumber: string; onClose: () => void }) {
   return (
-    <ActionDialog title={`Refunds of ${orderNumber}`} maxWidth="sm" onClose={onClose}>
+    <ActionDialog title={t('Refunds of %{orderNumber}', { orderNumber })} maxWidth="sm" onClose={onClose}>
       <OrderRefunds orderNumber={orderNumber} />
     </ActionDialog>
   );

@@ -26,11 +26,12 @@ import {
   type SecondPersonLimit,
 } from './refundScope';
 import { checkRefund, toRefundRequest, type RefundFields } from './refundForm';
+import { t } from '../../lib/i18n/t';
 
 const MAX_ACCOUNT_LENGTH = 190;
 const WAY_LABELS: Readonly<Record<RefundWay, string>> = {
-  provider: 'Ask the payment provider again',
-  manual: 'Transferred by hand',
+  provider: t('Ask the payment provider again'),
+  manual: t('Transferred by hand'),
 };
 
 interface RefundDialogProps {
@@ -58,8 +59,8 @@ export function RefundDialog({ orderNumber, payment, tickets, limit, onClose }: 
   const sending = { confirm: WORD, requestId, tickets: ticketsOut(scope, chosen, tickets) };
   const { run, busy, error } = useDialogAction({
     call: () => refundCalls.refund(orderNumber, toRefundRequest(fields, payment, way, sending)),
-    successText: waits ? 'Refund requested.' : 'Refund sent.',
-    failureText: 'The refund could not be sent',
+    successText: waits ? t('Refund requested.') : t('Refund sent.'),
+    failureText: t('The refund could not be sent'),
     onDone: onClose,
   });
   const edit = (name: keyof RefundFields) => (text: string) => {
@@ -78,14 +79,14 @@ export function RefundDialog({ orderNumber, payment, tickets, limit, onClose }: 
     const found = { ...(fit ? { amount: fit } : {}), ...checkRefund(fields, payment, way) };
     const isNoneChosen = scope === 'some' && chosen.length === 0;
     setErrors(found);
-    setTicketError(isNoneChosen ? 'Choose at least one ticket.' : undefined);
+    setTicketError(isNoneChosen ? t('Choose at least one ticket.') : undefined);
     const isTyped = word.check();
     if (isTyped && !isNoneChosen && Object.keys(found).length === 0) run();
   };
   return (
     <ActionDialog
-      title={`Refund of ${orderNumber}`}
-      submitLabel={way === 'manual' ? 'Record refund' : waits ? 'Request refund' : 'Send refund'}
+      title={t('Refund of %{orderNumber}', { orderNumber })}
+      submitLabel={way === 'manual' ? t('Record refund') : waits ? t('Request refund') : t('Send refund')}
       isDangerous
       busy={busy}
       error={error}
@@ -94,21 +95,28 @@ export function RefundDialog({ orderNumber, payment, tickets, limit, onClose }: 
       onClose={onClose}
     >
       <DialogContentText>
-        {way === 'manual'
-          ? 'The payment provider cannot send this money back: transfer it first, then record the transfer here. A second person confirms it.'
-          : 'The payment provider sends the money back to the buyer. This cannot be undone.'}{' '}
-        The buyer is told by mail{way === 'manual' || waits ? ' once it is confirmed' : ''}.
-        {payment.is_extra && ' An extra payment goes back without touching the tickets.'}
+        {t('%{way} The buyer is told by mail%{way2}.%{isExtra}', {
+          way:
+            way === 'manual'
+              ? t(
+                  'The payment provider cannot send this money back: transfer it first, then record the transfer here. A second person confirms it.',
+                )
+              : t('The payment provider sends the money back to the buyer. This cannot be undone.'),
+          way2: way === 'manual' || waits ? t(' once it is confirmed') : '',
+          isExtra: payment.is_extra ? t(' An extra payment goes back without touching the tickets.') : '',
+        })}
       </DialogContentText>
       {waits && (
         <Alert severity="info">
-          A second person must confirm this: more than {formatRupiah(limit.over ?? 0)} would go back for this order.
-          Nothing is sent before.
+          {t(
+            'A second person must confirm this: more than %{over} would go back for this order. Nothing is sent before.',
+            { over: formatRupiah(limit.over ?? 0) },
+          )}
         </Alert>
       )}
       {payment.ways.length > 1 && (
         <RadioGroup
-          aria-label="How the money goes back"
+          aria-label={t('How the money goes back')}
           value={way}
           onChange={(_, value) => setWay(value as RefundWay)}
         >
@@ -129,16 +137,18 @@ export function RefundDialog({ orderNumber, payment, tickets, limit, onClose }: 
         />
       )}
       <DialogField
-        label="Amount in rupiah"
+        label={t('Amount in rupiah')}
         value={fields.amount}
         maxLength={14}
         error={errors.amount}
-        hint={`At most ${formatRupiah(payment.left)}${payment.partial ? '' : ', in full only'}`}
+        hint={t(payment.partial ? 'At most %{amount}' : 'At most %{amount}, in full only', {
+          amount: formatRupiah(payment.left),
+        })}
         onChange={edit('amount')}
         isFirst={scope === undefined}
       />
       <DialogField
-        label="Reason"
+        label={t('Reason')}
         value={fields.reason}
         maxLength={REASON_MAX_LENGTH}
         error={errors.reason}
@@ -148,24 +158,24 @@ export function RefundDialog({ orderNumber, payment, tickets, limit, onClose }: 
       {way === 'manual' && (
         <>
           <DialogField
-            label="Account it was paid to"
+            label={t('Account it was paid to')}
             value={fields.account}
             maxLength={MAX_ACCOUNT_LENGTH}
             error={errors.account}
-            hint="Bank, number and holder"
+            hint={t('Bank, number and holder')}
             onChange={edit('account')}
           />
           <DialogField
-            label="Proof of the transfer"
+            label={t('Proof of the transfer')}
             value={fields.proof}
             maxLength={REASON_MAX_LENGTH}
             error={errors.proof}
-            hint="Its reference number"
+            hint={t('Its reference number')}
             onChange={edit('proof')}
           />
         </>
       )}
-      <WordField label={`Type ${WORD}`} word={word} />
+      <WordField label={t('Type %{word}', { word: WORD })} word={word} />
     </ActionDialog>
   );
 }

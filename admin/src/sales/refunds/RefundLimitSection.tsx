@@ -9,10 +9,12 @@ import { ProofDialog } from '../../shared/dialogs/ProofDialog';
 import { Section } from '../../shared/fields/Section';
 import { LoadFailed } from '../../shared/lists/LoadFailed';
 import { refundCalls } from './refundCalls';
+import { t } from '../../lib/i18n/t';
+import { rich } from '../../lib/i18n/rich';
 
-const NOT_AN_AMOUNT = 'The amount must be a whole number of rupiah, 0 or more';
+const NOT_AN_AMOUNT = t('The amount must be a whole number of rupiah, 0 or more');
 
-const limitText = (amount: number | null): string => (amount === null ? 'no limit' : formatRupiah(amount));
+const limitText = (amount: number | null): string => (amount === null ? t('no limit') : formatRupiah(amount));
 
 /** The amount above which a refund through the provider needs a second person; super admins change it. */
 export function RefundLimitSection() {
@@ -21,33 +23,41 @@ export function RefundLimitSection() {
   const { data, error, refetch } = useQuery({ queryKey: ['refund-limit'], queryFn: refundCalls.limit });
   return (
     <Section
-      title="Refund limit"
-      hint="What one person alone sends back of an order through the payment provider. More waits for a second person."
+      title={t('Refund limit')}
+      hint={t(
+        'What one person alone sends back of an order through the payment provider. More waits for a second person.',
+      )}
       action={
         role === 'super_admin' && data ? (
           <Button variant="outlined" onClick={() => setIsOpen(true)}>
-            Change
+            {t('Change')}
           </Button>
         ) : undefined
       }
     >
-      {error && !data && <LoadFailed what="The refund limit" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CircularProgress aria-label="Loading the refund limit" />}
+      {error && !data && <LoadFailed what={t('The refund limit')} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CircularProgress aria-label={t('Loading the refund limit')} />}
       {data && (
         <Card>
           <CardContent>
             <Typography variant="body2">
               {data.amount === null ? (
-                'There is no limit: one person alone may send back any amount.'
+                t('There is no limit: one person alone may send back any amount.')
               ) : (
                 <>
-                  One person alone may send back <strong>{formatRupiah(data.amount)}</strong> of an order.
+                  {rich('One person alone may send back %{strong} of an order.', {
+                    strong: <strong>{formatRupiah(data.amount)}</strong>,
+                  })}
                 </>
               )}
             </Typography>
             {data.next && (
               <Alert severity="warning" sx={{ mt: 1 }}>
-                From {formatJakarta(data.next.from)} on: {limitText(data.next.amount)}. Changed by {data.next.by}.
+                {t('From %{from} on: %{amount}. Changed by %{by}.', {
+                  from: formatJakarta(data.next.from),
+                  amount: limitText(data.next.amount),
+                  by: data.next.by,
+                })}
               </Alert>
             )}
           </CardContent>
@@ -69,10 +79,10 @@ function RefundLimitDialog({ limit, onClose }: { limit: RefundLimit; onClose: ()
   };
   return (
     <ProofDialog
-      title="Change the refund limit"
-      submitLabel="Save"
-      successText="The refund limit is saved."
-      failureText="The refund limit could not be saved"
+      title={t('Change the refund limit')}
+      submitLabel={t('Save')}
+      successText={t('The refund limit is saved.')}
+      failureText={t('The refund limit could not be saved')}
       check={check}
       call={(proof) => refundCalls.setLimit({ ...proof, amount })}
       onClose={onClose}
@@ -80,15 +90,17 @@ function RefundLimitDialog({ limit, onClose }: { limit: RefundLimit; onClose: ()
       {(errorOf) => (
         <>
           <DialogContentText>
-            A lower amount holds at once. A higher one, or none, holds {REFUND_LIMIT_NOTICE_HOURS} hours later, and
-            everybody who may refund is told by mail. Every change is in the audit log.
+            {t(
+              'A lower amount holds at once. A higher one, or none, holds %{refund_limit_notice_hours} hours later, and everybody who may refund is told by mail. Every change is in the audit log.',
+              { refund_limit_notice_hours: REFUND_LIMIT_NOTICE_HOURS },
+            )}
           </DialogContentText>
           <DialogField
-            label="Amount in rupiah"
+            label={t('Amount in rupiah')}
             value={text}
             maxLength={14}
             error={isWrong ? NOT_AN_AMOUNT : errorOf('amount')}
-            hint="Leave empty for no limit; 0 lets every refund wait"
+            hint={t('Leave empty for no limit; 0 lets every refund wait')}
             onChange={(typed) => {
               setText(typed);
               setIsWrong(false);

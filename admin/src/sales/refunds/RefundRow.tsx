@@ -7,19 +7,20 @@ import { useDialogAction } from '../../shared/dialogs/useDialogAction';
 import { ResolveDialog } from '../../shared/dialogs/ResolveDialog';
 import { refundCalls } from './refundCalls';
 import { ConfirmRefundDialog } from './ConfirmRefundDialog';
+import { t } from '../../lib/i18n/t';
 
 export const WAY_LABELS: Readonly<Record<RefundWay, string>> = {
-  manual: 'by hand',
-  provider: 'through the provider',
+  manual: t('by hand'),
+  provider: t('through the provider'),
 };
 const REFUND_LABELS: Readonly<Record<RefundStatus, string>> = {
-  sending: 'Being sent',
-  unknown: 'Unknown',
-  to_confirm: 'To be confirmed',
-  done: 'Done',
-  refused: 'Refused',
-  withdrawn: 'Withdrawn',
-  declined: 'Declined',
+  sending: t('Being sent'),
+  unknown: t('Unknown'),
+  to_confirm: t('To be confirmed'),
+  done: t('Done'),
+  refused: t('Refused'),
+  withdrawn: t('Withdrawn'),
+  declined: t('Declined'),
 };
 const REFUND_TONES: Readonly<Record<RefundStatus, Tone>> = {
   sending: 'info',
@@ -33,13 +34,13 @@ const REFUND_TONES: Readonly<Record<RefundStatus, Tone>> = {
 
 /** The effect of a refund on the tickets that it names. */
 const TICKET_WORDS: Readonly<Record<RefundStatus, string>> = {
-  sending: 'Stops',
-  unknown: 'Stops',
-  to_confirm: 'Stops, until it is confirmed, declined or withdrawn:',
-  done: 'Took out',
-  refused: 'Was to take out',
-  withdrawn: 'Was to take out',
-  declined: 'Was to take out',
+  sending: t('Stops'),
+  unknown: t('Stops'),
+  to_confirm: t('Stops, until it is confirmed, declined or withdrawn:'),
+  done: t('Took out'),
+  refused: t('Was to take out'),
+  withdrawn: t('Was to take out'),
+  declined: t('Was to take out'),
 };
 
 interface RefundRowProps {
@@ -54,7 +55,10 @@ export function RefundRow({ orderNumber, refund }: RefundRowProps) {
   return (
     <Box
       component="li"
-      aria-label={`Refund of ${formatRupiah(amount)}, ${REFUND_LABELS[status]}`}
+      aria-label={t('Refund of %{amount}, %{refund_labels}', {
+        amount: formatRupiah(amount),
+        refund_labels: REFUND_LABELS[status],
+      })}
       sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
@@ -67,12 +71,14 @@ export function RefundRow({ orderNumber, refund }: RefundRowProps) {
         {reason}
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        Requested by {requested_by}
-        {confirmed_by && `, confirmed by ${confirmed_by}`}
-        {ended_by && `, ${status} by ${ended_by}`}
-        {account && ` · to ${account}`}
-        {proof && ` · ${proof}`}
-        {answer && ` · ${answer}`}
+        {t('Requested by %{requestedBy}%{confirmedBy}%{endedBy}%{account}%{proof}%{answer}', {
+          requestedBy: requested_by,
+          confirmedBy: confirmed_by && t(', confirmed by %{confirmedBy}', { confirmedBy: confirmed_by }),
+          endedBy: ended_by && t(', %{status} by %{endedBy}', { status: t(status), endedBy: ended_by }),
+          account: account && t(' · to %{account}', { account }),
+          proof: proof && ` · ${proof}`,
+          answer: answer && ` · ${answer}`,
+        })}
       </Typography>
       {tickets.length > 0 && (
         <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
@@ -88,15 +94,15 @@ export function RefundRow({ orderNumber, refund }: RefundRowProps) {
 function RetryButton({ orderNumber, refund }: RefundRowProps) {
   const { run, busy, error } = useDialogAction({
     call: () => refundCalls.retry(orderNumber, refund.id),
-    successText: 'Refund sent.',
-    failureText: 'The refund could not be sent',
+    successText: t('Refund sent.'),
+    failureText: t('The refund could not be sent'),
     onDone: () => undefined,
   });
   return (
     <Stack spacing={1} sx={{ mt: 0.5, alignItems: 'flex-start' }}>
       {error && <Alert severity="error">{error}</Alert>}
       <Button size="small" variant="outlined" loading={busy} onClick={run}>
-        Try again
+        {t('Try again')}
       </Button>
     </Stack>
   );
@@ -114,16 +120,16 @@ function WaitingButtons({ orderNumber, refund }: RefundRowProps) {
         disabled={refund.confirm_blocked !== null}
         onClick={() => setOpened('confirm')}
       >
-        Confirm
+        {t('Confirm')}
       </Button>
       {(isMine || way === 'manual') && (
         <Button size="small" onClick={() => setOpened('withdraw')}>
-          Withdraw
+          {t('Withdraw')}
         </Button>
       )}
       {!isMine && (
         <Button size="small" color="error" onClick={() => setOpened('decline')}>
-          Decline
+          {t('Decline')}
         </Button>
       )}
       {refund.confirm_blocked !== null && (
@@ -134,24 +140,24 @@ function WaitingButtons({ orderNumber, refund }: RefundRowProps) {
       {opened === 'confirm' && <ConfirmRefundDialog orderNumber={orderNumber} refund={refund} onClose={close} />}
       {opened === 'withdraw' && (
         <ResolveDialog
-          title="Withdraw the refund"
+          title={t('Withdraw the refund')}
           text={withdrawText(refund)}
-          label="Why it is withdrawn"
-          submitLabel="Withdraw refund"
-          successText="Refund withdrawn."
-          failureText="The refund could not be withdrawn"
+          label={t('Why it is withdrawn')}
+          submitLabel={t('Withdraw refund')}
+          successText={t('Refund withdrawn.')}
+          failureText={t('The refund could not be withdrawn')}
           call={(reason) => refundCalls.withdraw(orderNumber, refund.id, reason)}
           onClose={close}
         />
       )}
       {opened === 'decline' && (
         <ResolveDialog
-          title="Decline the refund"
+          title={t('Decline the refund')}
           text={declineText(refund)}
-          label="Why it is declined"
-          submitLabel="Decline refund"
-          successText="Refund declined."
-          failureText="The refund could not be declined"
+          label={t('Why it is declined')}
+          submitLabel={t('Decline refund')}
+          successText={t('Refund declined.')}
+          failureText={t('The refund could not be declined')}
           call={(reason) => refundCalls.decline(orderNumber, refund.id, reason)}
           onClose={close}
         />
@@ -161,20 +167,33 @@ function WaitingButtons({ orderNumber, refund }: RefundRowProps) {
 }
 
 function withdrawText({ amount, way, tickets }: Refund): string {
-  const what = way === 'manual' ? 'The record' : 'The request';
-  const text = `${what} of ${formatRupiah(amount)} ${WAY_LABELS[way]} is taken back, and the order stays as it is.`;
+  const what = way === 'manual' ? t('The record') : t('The request');
+  const text = t('%{what} of %{amount} %{way_labels} is taken back, and the order stays as it is.', {
+    what,
+    amount: formatRupiah(amount),
+    way_labels: WAY_LABELS[way],
+  });
   return withTickets(text, tickets);
 }
 
 function declineText({ amount, way, requested_by, tickets }: Refund): string {
   const text =
     way === 'manual'
-      ? `${formatRupiah(amount)} by hand is not confirmed. Ask ${requested_by} where the money is, if it was transferred.`
-      : `Nothing is sent to the provider. ${requested_by} sees your reason at the order.`;
+      ? t('%{amount} by hand is not confirmed. Ask %{requestedBy} where the money is, if it was transferred.', {
+          amount: formatRupiah(amount),
+          requestedBy: requested_by,
+        })
+      : t('Nothing is sent to the provider. %{requestedBy} sees your reason at the order.', {
+          requestedBy: requested_by,
+        });
   return withTickets(text, tickets);
 }
 
 function withTickets(text: string, tickets: readonly string[]): string {
   if (tickets.length === 0) return text;
-  return `${text} ${tickets.length === 1 ? 'This ticket lets' : 'These tickets let'} in again: ${tickets.join(', ')}.`;
+  return t('%{text} %{count} in again: %{tickets}.', {
+    text,
+    count: tickets.length === 1 ? t('This ticket lets') : t('These tickets let'),
+    tickets: tickets.join(', '),
+  });
 }

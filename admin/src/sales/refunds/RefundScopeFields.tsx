@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import { focusOnMount } from '../../lib/focusOnMount';
 import { BLOCKED_LABELS, SCOPE_LABELS, type RefundScope } from './refundScope';
+import { t } from '../../lib/i18n/t';
 
 interface RefundScopeFieldsProps {
   scopes: readonly RefundScope[];
@@ -30,7 +31,7 @@ export function RefundScopeFields(props: RefundScopeFieldsProps) {
   return (
     <>
       <FormControl>
-        <FormLabel id="refund-scope">What is refunded</FormLabel>
+        <FormLabel id="refund-scope">{t('What is refunded')}</FormLabel>
         <RadioGroup aria-labelledby="refund-scope" value={scope} onChange={(_, value) => onScope(value as RefundScope)}>
           {scopes.map((each) => (
             <FormControlLabel
@@ -44,7 +45,7 @@ export function RefundScopeFields(props: RefundScopeFieldsProps) {
       </FormControl>
       {scope === 'some' && (
         <FormControl component="fieldset" error={error !== undefined}>
-          <FormLabel component="legend">Which tickets</FormLabel>
+          <FormLabel component="legend">{t('Which tickets')}</FormLabel>
           <FormGroup>
             {tickets.map(({ code, share, blocked }) => (
               <FormControlLabel
@@ -56,7 +57,7 @@ export function RefundScopeFields(props: RefundScopeFieldsProps) {
             ))}
           </FormGroup>
           <FormHelperText>
-            {error ?? 'They let nobody in from now on; their seats go back on sale when the refund is done.'}
+            {error ?? t('They let nobody in from now on; their seats go back on sale when the refund is done.')}
           </FormHelperText>
         </FormControl>
       )}

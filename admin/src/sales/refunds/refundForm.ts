@@ -5,6 +5,7 @@ import {
   type RefundRequest,
   type RefundWay,
 } from '@festival/contracts';
+import { t } from '../../lib/i18n/t';
 
 export interface RefundFields {
   /** As typed. */
@@ -22,14 +23,15 @@ export function checkRefund(
 ): Partial<Record<keyof RefundFields, string>> {
   const errors: Partial<Record<keyof RefundFields, string>> = {};
   const amount = readRupiah(fields.amount);
-  if (amount === null || amount < 1) errors.amount = 'The amount must be a whole number of rupiah, 1 or more';
-  else if (amount > payment.left) errors.amount = `At most ${formatRupiah(payment.left)} can still be refunded.`;
+  if (amount === null || amount < 1) errors.amount = t('The amount must be a whole number of rupiah, 1 or more');
+  else if (amount > payment.left)
+    errors.amount = t('At most %{left} can still be refunded.', { left: formatRupiah(payment.left) });
   else if (amount < payment.amount && !payment.partial) {
-    errors.amount = 'This payment method can only be refunded in full.';
+    errors.amount = t('This payment method can only be refunded in full.');
   }
-  if (fields.reason.trim() === '') errors.reason = 'Say why the money goes back.';
-  if (way === 'manual' && fields.account.trim() === '') errors.account = 'Say to which account the money went.';
-  if (way === 'manual' && fields.proof.trim() === '') errors.proof = 'Give the reference of the transfer.';
+  if (fields.reason.trim() === '') errors.reason = t('Say why the money goes back.');
+  if (way === 'manual' && fields.account.trim() === '') errors.account = t('Say to which account the money went.');
+  if (way === 'manual' && fields.proof.trim() === '') errors.proof = t('Give the reference of the transfer.');
   return errors;
 }
 

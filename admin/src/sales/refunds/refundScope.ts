@@ -1,18 +1,19 @@
 import type { RefundablePayment, RefundableTicket } from '@festival/contracts';
+import { t } from '../../lib/i18n/t';
 
 /** The scope of a refund: everything that is left, some tickets, or money alone. */
 export type RefundScope = 'whole' | 'some' | 'money';
 
 export const SCOPE_LABELS: Readonly<Record<RefundScope, string>> = {
-  whole: 'The whole order: all its tickets end',
-  some: 'Some tickets: the others stay valid',
-  money: 'Only money: all tickets stay valid',
+  whole: t('The whole order: all its tickets end'),
+  some: t('Some tickets: the others stay valid'),
+  money: t('Only money: all tickets stay valid'),
 };
 
 export const BLOCKED_LABELS: Readonly<Record<NonNullable<RefundableTicket['blocked']>, string>> = {
-  used: 'used at the gate',
+  used: t('used at the gate'),
   refunded: 'refunded',
-  not_valid: 'not valid',
+  not_valid: t('not valid'),
 };
 
 const free = (tickets: readonly RefundableTicket[]): RefundableTicket[] =>
@@ -74,10 +75,10 @@ export function scopeError(
 ): string | undefined {
   if (scope === undefined || amount === null) return undefined;
   if (scope === 'whole' && amount < payment.left) {
-    return 'The whole order means all that is left. For less choose some tickets, or only money.';
+    return t('The whole order means all that is left. For less choose some tickets, or only money.');
   }
   if (scope === 'money' && amount === payment.left) {
-    return 'Without any money left the order ends: choose the whole order, or a smaller amount.';
+    return t('Without any money left the order ends: choose the whole order, or a smaller amount.');
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { TicketStatus } from '@festival/contracts';
 import { StatusChip, type Tone } from '../../shared/fields/StatusChip';
+import { t } from '../../lib/i18n/t';
 
 const TONES: Readonly<Record<TicketStatus, Tone>> = {
   valid: 'success',
@@ -15,5 +16,5 @@ function isTicketStatus(status: string): status is TicketStatus {
 
 export function TicketStatusChip({ status }: { status: string }) {
   const word = status.charAt(0).toUpperCase() + status.slice(1);
-  return <StatusChip label={word} tone={isTicketStatus(status) ? TONES[status] : 'default'} />;
+  return <StatusChip label={t(word)} tone={isTicketStatus(status) ? TONES[status] : 'default'} />;
 }

@@ -1,13 +1,14 @@
 import { formatRupiah } from '@festival/contracts';
+import { t } from '../../lib/i18n/t';
 
 /** The orders that each sum counts. */
 export const FIGURE_TEXTS = {
-  total: 'Full prices of orders that are paid. Refunded orders are left out, those refunded in part too.',
-  web: 'Full prices of settled web orders only.',
-  googleForm: 'Full prices of all imported orders, unpaid ones too.',
+  total: t('Full prices of orders that are paid. Refunded orders are left out, those refunded in part too.'),
+  web: t('Full prices of settled web orders only.'),
+  googleForm: t('Full prices of all imported orders, unpaid ones too.'),
 } as const;
 
 /** The net of a sum; a dash until it is known. */
 export function netNote(amount: number | undefined): string {
-  return `Net, paid minus refunded: ${amount === undefined ? '–' : formatRupiah(amount)}`;
+  return t('Net, paid minus refunded: %{amount}', { amount: amount === undefined ? '–' : formatRupiah(amount) });
 }

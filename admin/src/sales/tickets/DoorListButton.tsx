@@ -4,16 +4,17 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useDownload } from '../../shared/files/useDownload';
 import { doorListAddress } from './ticketCalls';
+import { t } from '../../lib/i18n/t';
 
 const SORTS: ReadonlyArray<readonly [DoorListSort, string]> = [
-  ['name', 'Sorted by name'],
-  ['code', 'Sorted by ticket code'],
+  ['name', t('Sorted by name')],
+  ['code', t('Sorted by ticket code')],
 ];
 
 /** Paper for the gate when scanners fail: all tickets with boxes to tick, as PDF. */
 export function DoorListButton() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { start, progress } = useDownload('The door list failed');
+  const { start, progress } = useDownload(t('The door list failed'));
   const print = (sort: DoorListSort) => {
     setAnchor(null);
     start(doorListAddress(sort));
@@ -29,7 +30,7 @@ export function DoorListButton() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Door list (PDF)
+        {t('Door list (PDF)')}
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} disablePortal>
         {SORTS.map(([sort, label]) => (

@@ -5,8 +5,9 @@ import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { SecretField } from './SecretField';
 import { ticketCalls } from './ticketCalls';
 import { useReset } from './useReset';
+import { t } from '../../lib/i18n/t';
 
-const skippedText = (count: number) => (count > 0 ? `. Skipped, not of a paid order: ${count}` : '');
+const skippedText = (count: number) => (count > 0 ? t('. Skipped, not of a paid order: %{count}', { count }) : '');
 
 /** The bulk reset, after a question and the secret code. */
 export function ResetAllDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +17,7 @@ export function ResetAllDialog({ onClose }: { onClose: () => void }) {
   const { run, busy } = useReset({
     call: ticketCalls.resetAll,
     successText: ({ json: { affected, skipped } }) => TEXTS.bulkDone(affected) + skippedText(skipped),
-    failureText: TEXTS.bulkFailed,
+    failureText: t(TEXTS.bulkFailed),
     onDone: onClose,
   });
   const submit = () => {
@@ -26,8 +27,8 @@ export function ResetAllDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <ActionDialog
-      title="Reset all tickets to valid"
-      submitLabel={isSure ? 'Reset all tickets' : 'Continue'}
+      title={t('Reset all tickets to valid')}
+      submitLabel={isSure ? t('Reset all tickets') : t('Continue')}
       isDangerous
       busy={busy}
       onSubmit={submit}
@@ -35,7 +36,9 @@ export function ResetAllDialog({ onClose }: { onClose: () => void }) {
     >
       {isSure ? (
         <>
-          <DialogContentText>This is the last question. Type the secret code to reset all tickets.</DialogContentText>
+          <DialogContentText>
+            {t('This is the last question. Type the secret code to reset all tickets.')}
+          </DialogContentText>
           <SecretField
             value={secret}
             isMissing={isMissing}
@@ -47,8 +50,9 @@ export function ResetAllDialog({ onClose }: { onClose: () => void }) {
         </>
       ) : (
         <DialogContentText>
-          Every ticket of a paid order becomes VALID again and all check-ins are cleared: everybody who is inside could
-          be let in once more. Pending tickets and those of unpaid or refunded orders stay as they are.
+          {t(
+            'Every ticket of a paid order becomes VALID again and all check-ins are cleared: everybody who is inside could be let in once more. Pending tickets and those of unpaid or refunded orders stay as they are.',
+          )}
         </DialogContentText>
       )}
     </ActionDialog>

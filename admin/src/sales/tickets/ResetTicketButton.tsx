@@ -17,6 +17,7 @@ import { DialogField } from '../../shared/dialogs/DialogField';
 import { SecretField } from './SecretField';
 import { ticketCalls } from './ticketCalls';
 import { useReset } from './useReset';
+import { t } from '../../lib/i18n/t';
 
 /** Only what was used at the gate can be taken back. */
 export function ResetTicketButton({ ticket }: { ticket: AdminTicket }) {
@@ -24,14 +25,14 @@ export function ResetTicketButton({ ticket }: { ticket: AdminTicket }) {
   const [asked, setAsked] = useState<AdminTicket | null>(null);
   return (
     <>
-      <span title={ticket.status === 'used' ? undefined : 'Only a used ticket can be reset'}>
+      <span title={ticket.status === 'used' ? undefined : t('Only a used ticket can be reset')}>
         <Button
           size="small"
           startIcon={<RestartAltIcon />}
           disabled={ticket.status !== 'used'}
           onClick={() => setAsked(ticket)}
         >
-          Reset
+          {t('Reset')}
         </Button>
       </span>
       {asked && <ResetTicketDialog ticket={asked} onClose={() => setAsked(null)} />}
@@ -51,12 +52,12 @@ function ResetTicketDialog({ ticket, onClose }: ResetTicketDialogProps) {
   const { data: order } = useGetOne<AdminOrder>('orders', { id: ticket.order_id });
   if (!order || isSuccessful(order.status)) return <Confirmations ticket={ticket} onClose={onClose} />;
   return (
-    <ActionDialog title="Reset ticket" onClose={onClose}>
+    <ActionDialog title={t('Reset ticket')} onClose={onClose}>
       <DialogContentText>
-        Only tickets of paid orders can be reset: a ticket whose money went back must let nobody in again.
+        {t('Only tickets of paid orders can be reset: a ticket whose money went back must let nobody in again.')}
       </DialogContentText>
       <Link to={`/orders/${ticket.order_id}/show`}>
-        Order {ticket.order_number} is {statusWord(order.status)}
+        {t('Order %{orderNumber} is %{status}', { orderNumber: ticket.order_number, status: statusWord(order.status) })}
       </Link>
     </ActionDialog>
   );
@@ -71,7 +72,7 @@ function Confirmations({ ticket, onClose }: ResetTicketDialogProps) {
   const { run, busy } = useReset({
     call: (typed) => ticketCalls.reset(ticket, code, typed),
     successText: ({ envelope }) => envelope.message ?? TEXTS.done,
-    failureText: TEXTS.failed,
+    failureText: t(TEXTS.failed),
     onDone: onClose,
   });
 
@@ -89,8 +90,8 @@ function Confirmations({ ticket, onClose }: ResetTicketDialogProps) {
 
   return (
     <ActionDialog
-      title="Reset ticket"
-      submitLabel={step === 'secret' ? 'Reset ticket' : 'Continue'}
+      title={t('Reset ticket')}
+      submitLabel={step === 'secret' ? t('Reset ticket') : t('Continue')}
       isDangerous
       busy={busy}
       onSubmit={submit}
@@ -100,16 +101,16 @@ function Confirmations({ ticket, onClose }: ResetTicketDialogProps) {
       {step === 'code' && (
         <>
           <DialogContentText>
-            Type the ticket code to confirm:{' '}
+            {t('Type the ticket code to confirm:')}{' '}
             <Box component="code" sx={{ whiteSpace: 'nowrap' }}>
               {ticket.ticket_code}
             </Box>
           </DialogContentText>
           <DialogField
-            label="Ticket code"
+            label={t('Ticket code')}
             value={code}
             maxLength={64}
-            error={isRefused ? TEXTS.codeDiffers : undefined}
+            error={isRefused ? t(TEXTS.codeDiffers) : undefined}
             onChange={edit(setCode)}
             isFirst
           />
@@ -117,7 +118,9 @@ function Confirmations({ ticket, onClose }: ResetTicketDialogProps) {
       )}
       {step === 'secret' && (
         <>
-          <DialogContentText>This is the last question. Type the secret code to reset the ticket.</DialogContentText>
+          <DialogContentText>
+            {t('This is the last question. Type the secret code to reset the ticket.')}
+          </DialogContentText>
           <SecretField value={secret} isMissing={isRefused} onChange={edit(setSecret)} />
         </>
       )}
@@ -128,9 +131,12 @@ function Confirmations({ ticket, onClose }: ResetTicketDialogProps) {
 function Question({ ticket }: { ticket: AdminTicket }) {
   return (
     <DialogContentText>
-      The ticket of {ticket.order.buyer_name} becomes VALID again
-      {ticket.checked_in_at && ` and its check-in of ${formatJakarta(ticket.checked_in_at)} is cleared`}: whoever holds
-      it can be let in once more.
+      {t('The ticket of %{buyerName} becomes VALID again%{checkedInAt}: whoever holds it can be let in once more.', {
+        buyerName: ticket.order.buyer_name,
+        checkedInAt:
+          ticket.checked_in_at &&
+          t(' and its check-in of %{checkedInAt} is cleared', { checkedInAt: formatJakarta(ticket.checked_in_at) }),
+      })}
     </DialogContentText>
   );
 }

@@ -1,4 +1,5 @@
 import { DialogField } from '../../shared/dialogs/DialogField';
+import { t } from '../../lib/i18n/t';
 
 interface SecretFieldProps {
   value: string;
@@ -11,10 +12,10 @@ export function SecretField({ value, isMissing, onChange }: SecretFieldProps) {
   return (
     <DialogField
       type="password"
-      label="Secret code"
+      label={t('Secret code')}
       value={value}
       onChange={onChange}
-      error={isMissing ? 'Type the secret code.' : undefined}
+      error={isMissing ? t('Type the secret code.') : undefined}
       isFirst
       maxLength={200}
     />

@@ -13,27 +13,28 @@ import { TicketPhoneRows, TicketTable } from './TicketTable';
 import { DoorListButton } from './DoorListButton';
 import { ResetAllDialog } from './ResetAllDialog';
 import { ticketCalls } from './ticketCalls';
+import { t } from '../../lib/i18n/t';
 
 /** Pending tickets are never listed here, so there is no such choice. */
 const STATUSES = [
-  { id: 'valid', name: 'Valid' },
-  { id: 'used', name: 'Used' },
-  { id: 'cancelled', name: 'Cancelled' },
+  { id: 'valid', name: t('Valid') },
+  { id: 'used', name: t('Used') },
+  { id: 'cancelled', name: t('Cancelled') },
 ];
 
 const ticketFilters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Code, order ID or buyer" />,
-  <SelectInput key="status" source="status" label="Status" choices={STATUSES} emptyText="All" alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={t('Code, order ID or buyer')} />,
+  <SelectInput key="status" source="status" label="Status" choices={STATUSES} emptyText={t('All')} alwaysOn />,
 ];
 
-const empty = <NoMatches title="No active tickets match the criteria" hint="Pending tickets are excluded." />;
+const empty = <NoMatches title={t('No active tickets match the criteria')} hint={t('Pending tickets are excluded.')} />;
 
 /** Every ticket but the pending ones. */
 export function TicketList() {
   const isPhone = usePhoneLayout();
   return (
     <ServerList
-      title="Tickets"
+      title={t('Tickets')}
       filters={ticketFilters}
       actions={<TicketListActions />}
       sort={{ field: 'id', order: 'DESC' }}
@@ -56,7 +57,7 @@ export function ClearFiltersButton() {
       disabled={Object.keys(filterValues).length === 0}
       onClick={() => setFilters({})}
     >
-      Clear Filters
+      {t('Clear Filters')}
     </Button>
   );
 }
@@ -70,7 +71,7 @@ function TicketListActions() {
       <ExportButton resource="tickets" />
       <DoorListButton />
       <Button size="small" color="error" startIcon={<RestartAltIcon />} onClick={() => setIsResetting(true)}>
-        Reset all to valid
+        {t('Reset all to valid')}
       </Button>
       {isResetting && <ResetAllDialog onClose={() => setIsResetting(false)} />}
     </TopToolbar>
@@ -85,7 +86,12 @@ function TicketCount() {
   const loading = isPending || all.isPending;
   return (
     <Typography variant="body2" component="output" sx={{ display: 'block', px: 2, pt: 1.5, color: 'text.secondary' }}>
-      {loading ? 'Loading tickets' : `Showing ${total ?? 0} of ${all.data?.active ?? total ?? 0} active tickets`}
+      {loading
+        ? t('Loading tickets')
+        : t('Showing %{total} of %{active} active tickets', {
+            total: total ?? 0,
+            active: all.data?.active ?? total ?? 0,
+          })}
     </Typography>
   );
 }
@@ -93,13 +99,13 @@ function TicketCount() {
 /** Four figures over all tickets, whatever is filtered. */
 function TicketTotalsCards() {
   const { data, error } = useTicketTotals();
-  const note = error ? 'Could not be loaded' : undefined;
+  const note = error ? t('Could not be loaded') : undefined;
   return (
     <StatCards>
-      <StatCard label="Active Tickets" value={formatCount(data?.active)} note={note ?? 'Excluding pending'} />
-      <StatCard label="Valid Tickets" value={formatCount(data?.valid)} note={note} />
-      <StatCard label="Used Tickets" value={formatCount(data?.used)} note={note} />
-      <StatCard label="Check-in Rate" value={data ? `${data.check_in_rate}%` : '–'} note={note} />
+      <StatCard label={t('Active Tickets')} value={formatCount(data?.active)} note={note ?? t('Excluding pending')} />
+      <StatCard label={t('Valid Tickets')} value={formatCount(data?.valid)} note={note} />
+      <StatCard label={t('Used Tickets')} value={formatCount(data?.used)} note={note} />
+      <StatCard label={t('Check-in Rate')} value={data ? `${data.check_in_rate}%` : '–'} note={note} />
     </StatCards>
   );
 }

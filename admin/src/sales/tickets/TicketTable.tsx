@@ -7,6 +7,7 @@ import { formatJakarta } from '../../lib/jakartaTime';
 import { MailAddress } from '../../shared/fields/MailAddress';
 import { TicketStatusChip } from '../status/TicketStatusChip';
 import { ResetTicketButton } from './ResetTicketButton';
+import { t } from '../../lib/i18n/t';
 
 const code = (ticket: AdminTicket) => <MaskedCode code={ticket.ticket_code} />;
 
@@ -18,8 +19,10 @@ const buyerAndCheckIn = (ticket: AdminTicket) => (
     {ticket.checked_in_at && (
       <>
         <br />
-        Checked in {formatJakarta(ticket.checked_in_at)}
-        {ticket.checked_in_gate && ` at ${ticket.checked_in_gate}`}
+        {t('Checked in %{checkedInAt}%{checkedInGate}', {
+          checkedInAt: formatJakarta(ticket.checked_in_at),
+          checkedInGate: ticket.checked_in_gate && t(' at %{checkedInGate}', { checkedInGate: ticket.checked_in_gate }),
+        })}
       </>
     )}
     <br />
@@ -50,30 +53,34 @@ const DENSE = { '& .MuiTableCell-root': { px: 0.75 }, '& .MuiTableCell-root:firs
 export function TicketTable({ empty }: { empty: ReactElement }) {
   return (
     <DataTable<AdminTicket> bulkActionButtons={false} rowClick={false} empty={empty} sx={DENSE}>
-      <Column source="ticket_code" label="Ticket code" render={(ticket) => <MaskedCode code={ticket.ticket_code} />} />
-      <Column source="status" label="Status" render={(ticket) => <TicketStatusChip status={ticket.status} />} />
+      <Column
+        source="ticket_code"
+        label={t('Ticket code')}
+        render={(ticket) => <MaskedCode code={ticket.ticket_code} />}
+      />
+      <Column source="status" label={t('Status')} render={(ticket) => <TicketStatusChip status={ticket.status} />} />
       <Column
         source="buyer_name"
-        label="Buyer name"
+        label={t('Buyer name')}
         render={(ticket) => ticket.order.buyer_name}
         sx={{ minWidth: 110 }}
       />
       <Column
         source="buyer_email"
-        label="Buyer email"
+        label={t('Buyer email')}
         render={(ticket) => <MailAddress address={ticket.order.buyer_email} />}
         sx={{ minWidth: 185 }}
       />
-      <Column source="order_id" label="Order ID" render={(ticket) => <OrderLink ticket={ticket} />} />
+      <Column source="order_id" label={t('Order ID')} render={(ticket) => <OrderLink ticket={ticket} />} />
       <Column
         source="checked_in_at"
-        label="Check-in time"
+        label={t('Check-in time')}
         render={(ticket) => formatJakarta(ticket.checked_in_at)}
         sx={{ whiteSpace: 'nowrap' }}
       />
-      <Column source="checked_in_gate" label="Gate" render={(ticket) => ticket.checked_in_gate ?? '–'} />
+      <Column source="checked_in_gate" label={t('Gate')} render={(ticket) => ticket.checked_in_gate ?? '–'} />
       <Column
-        label="Actions"
+        label={t('Actions')}
         className="row-actions"
         align="right"
         render={(ticket) => <ResetTicketButton ticket={ticket} />}
@@ -91,7 +98,7 @@ function MaskedCode({ code }: { code: string }) {
         {shown ? code : maskTicketCode(code)}
       </Box>
       <Button size="small" sx={{ minWidth: 0 }} aria-pressed={shown} onClick={() => setShown(!shown)}>
-        {shown ? 'Hide' : 'Show'}
+        {shown ? t('Hide') : t('Show')}
       </Button>
     </Box>
   );

@@ -2,6 +2,7 @@ import type { NowAlert } from '@festival/contracts';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { alertName } from './nowTexts';
+import { t } from '../../lib/i18n/t';
 
 /** What is wrong now, and what to do. New ones are read out. */
 export function AlertList({ alerts }: { alerts: readonly NowAlert[] }) {
@@ -18,7 +19,11 @@ export function AlertList({ alerts }: { alerts: readonly NowAlert[] }) {
       {alerts.map(({ name, severity, meaning, action, detail, since }) => (
         <Alert key={name} severity={severity === 'critical' ? 'error' : 'warning'} variant="filled">
           <AlertTitle>
-            {severity === 'critical' ? 'Alert' : 'Warning'}: {alertName(name)} since {formatJakarta(since)} WIB
+            {t('%{severity}: %{name} since %{since} WIB', {
+              severity: severity === 'critical' ? t('Alert') : t('Warning'),
+              name: alertName(name),
+              since: formatJakarta(since),
+            })}
           </AlertTitle>
           {meaning} {action}
           {detail && ` (${detail})`}

@@ -5,6 +5,7 @@ import HelpIcon from '@mui/icons-material/Help';
 import WarningIcon from '@mui/icons-material/Warning';
 import { Box, Typography } from '@mui/material';
 import { LIGHT_NAMES, LIGHT_WORDS } from './nowTexts';
+import { t } from '../../lib/i18n/t';
 
 const LOOKS = {
   good: { Icon: CheckCircleIcon, colour: 'success.main' },
@@ -33,7 +34,7 @@ export function Lights({ lights, isOneColumn }: { lights: NowLights; isOneColumn
   return (
     <Box
       component="ul"
-      aria-label="State of each part"
+      aria-label={t('State of each part')}
       sx={{
         display: 'grid',
         gap: 1.5,

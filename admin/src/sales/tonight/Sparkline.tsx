@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { formatCount } from '../../shared/lists/StatCard';
+import { t } from '../../lib/i18n/t';
 
 interface SparklineProps {
   /** One value a minute, the oldest first. */
@@ -14,7 +15,10 @@ export function Sparkline({ values }: SparklineProps) {
   const most = Math.max(1, ...values);
   const step = WIDTH / Math.max(1, values.length);
   const sum = values.reduce((all, value) => all + value, 0);
-  const label = `Tickets a minute in the last hour: ${formatCount(sum)} in all, ${formatCount(Math.max(0, ...values))} in the best minute.`;
+  const label = t('Tickets a minute in the last hour: %{sum} in all, %{max} in the best minute.', {
+    sum: formatCount(sum),
+    max: formatCount(Math.max(0, ...values)),
+  });
   return (
     <Box component="figure" aria-label={label} sx={{ m: 0 }}>
       <Box
@@ -46,8 +50,8 @@ export function Sparkline({ values }: SparklineProps) {
         component="figcaption"
         sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary' }}
       >
-        <span>60 minutes ago</span>
-        <span>now</span>
+        <span>{t('60 minutes ago')}</span>
+        <span>{t('now')}</span>
       </Typography>
     </Box>
   );

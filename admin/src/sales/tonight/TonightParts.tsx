@@ -6,6 +6,7 @@ import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { formatCount } from '../../shared/lists/StatCard';
 import { Figure } from './Figure';
 import { duration, failureName, queueName, ROOM_TEXTS } from './nowTexts';
+import { t } from '../../lib/i18n/t';
 
 /** As the screen says: larger on a wall. */
 const ROW_SIZE = 'var(--row-size)';
@@ -46,46 +47,51 @@ const figureOf = ({ tickets, rupiah }: NowSales) => ({ value: formatCount(ticket
 export function SalesFigures({ sales }: Pick<Now, 'sales'>) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, minmax(0, 1fr))' } }}>
-      <Figure label="Tickets in the last minute" {...figureOf(sales.minute)} />
-      <Figure label="In five minutes" {...figureOf(sales.five_minutes)} />
-      <Figure label="In an hour" {...figureOf(sales.hour)} />
+      <Figure label={t('Tickets in the last minute')} {...figureOf(sales.minute)} />
+      <Figure label={t('In five minutes')} {...figureOf(sales.five_minutes)} />
+      <Figure label={t('In an hour')} {...figureOf(sales.hour)} />
     </Box>
   );
 }
 
 export function TiersNow({ tiers, isOnSale }: { tiers: Now['tiers']; isOnSale: boolean }) {
   return (
-    <DashboardCard title="Tickets" hint={isOnSale ? undefined : 'Nothing is on sale just now.'}>
+    <DashboardCard title={t('Tickets')} hint={isOnSale ? undefined : t('Nothing is on sale just now.')}>
       <Rows
-        empty="There are no ticket types."
+        empty={t('There are no ticket types.')}
         rows={tiers.map(({ header, sold, held, left }) => [
           header,
-          `${formatCount(sold)} sold · ${formatCount(held)} held · ${left === null ? 'no limit' : `${formatCount(left)} left`}`,
+          t('%{sold} sold · %{held} held · %{left}', {
+            sold: formatCount(sold),
+            held: formatCount(held),
+            left: left === null ? t('no limit') : t('%{left} left', { left: formatCount(left) }),
+          }),
         ])}
       />
       <Link component={RouterLink} to="/ticket-types" variant="body2">
-        Ticket types
+        {t('Ticket types')}
       </Link>
     </DashboardCard>
   );
 }
 
-const seats = (count: number): string => (count === 1 ? '1 seat' : `${formatCount(count)} seats`);
+const seats = (count: number): string =>
+  count === 1 ? t('1 seat') : t('%{count} seats', { count: formatCount(count) });
 
 export function PaymentsNow({ pending, failures }: Pick<Now, 'pending' | 'failures'>) {
   return (
-    <DashboardCard title="Payments">
+    <DashboardCard title={t('Payments')}>
       <Rows
         empty=""
         rows={[
-          ['Orders that wait for money', `${formatCount(pending.orders)} · ${formatRupiah(pending.rupiah)}`],
-          ['of them ending in 5 min', `${formatCount(pending.ending_orders)} · ${seats(pending.ending_seats)}`],
-          ['Failed in the last hour', formatCount(failures.reduce((sum, { count }) => sum + count, 0))],
+          [t('Orders that wait for money'), `${formatCount(pending.orders)} · ${formatRupiah(pending.rupiah)}`],
+          [t('of them ending in 5 min'), `${formatCount(pending.ending_orders)} · ${seats(pending.ending_seats)}`],
+          [t('Failed in the last hour'), formatCount(failures.reduce((sum, { count }) => sum + count, 0))],
           ...failures.map(({ reason, count }): [string, string] => [`– ${failureName(reason)}`, formatCount(count)]),
         ]}
       />
       <Link component={RouterLink} to="/orders" variant="body2">
-        Orders
+        {t('Orders')}
       </Link>
     </DashboardCard>
   );
@@ -100,8 +106,8 @@ export function QueuesNow({ queues }: Pick<Now, 'queues'>) {
     ];
   });
   return (
-    <DashboardCard title="Waiting to be done" hint="How many, and for how long the oldest.">
-      <Rows empty="Nothing waits." rows={rows} />
+    <DashboardCard title={t('Waiting to be done')} hint={t('How many, and for how long the oldest.')}>
+      <Rows empty={t('Nothing waits.')} rows={rows} />
     </DashboardCard>
   );
 }
@@ -111,7 +117,7 @@ function Cases({ count, to }: { count: number; to: string }) {
   if (count === 0) return 'none';
   return (
     <Link component={RouterLink} to={to}>
-      {formatCount(count)} to look at
+      {t('%{count} to look at', { count: formatCount(count) })}
     </Link>
   );
 }
@@ -121,13 +127,13 @@ export function CasesNow({
   failed_mails: mails,
 }: Pick<Now, 'attention_count' | 'failed_mails'>) {
   return (
-    <DashboardCard title="Needs somebody">
+    <DashboardCard title={t('Needs somebody')}>
       <Rows
         empty=""
         rows={[
-          ['Orders', <Cases key="orders" count={attention} to="/reconciliation" />],
+          [t('Orders'), <Cases key="orders" count={attention} to="/reconciliation" />],
           [
-            'Mails that failed',
+            t('Mails that failed'),
             <Cases key="mails" count={mails} to={`/mails?filter=${encodeURIComponent('{"status":"failed"}')}`} />,
           ],
         ]}
@@ -138,14 +144,14 @@ export function CasesNow({
 
 export function RoomNow({ room }: { room: Now['waiting_room'] }) {
   return (
-    <DashboardCard title="Waiting room" hint={ROOM_TEXTS[room.state]}>
+    <DashboardCard title={t('Waiting room')} hint={ROOM_TEXTS[room.state]}>
       {room.state !== 'off' && (
         <Rows
           empty=""
           rows={[
-            ['Waiting', formatCount(room.waiting)],
-            ['Inside', formatCount(room.inside)],
-            ['Let in a minute', formatCount(room.pace)],
+            [t('Waiting'), formatCount(room.waiting)],
+            [t('Inside'), formatCount(room.inside)],
+            [t('Let in a minute'), formatCount(room.pace)],
           ]}
         />
       )}
@@ -156,12 +162,15 @@ export function RoomNow({ room }: { room: Now['waiting_room'] }) {
 export function GatesNow({ gates }: Pick<Now, 'gates'>) {
   const total = gates.reduce((sum, gate) => sum + gate.total, 0);
   return (
-    <DashboardCard title="Gates" hint={total > 0 ? `${formatCount(total)} checked in` : undefined}>
+    <DashboardCard
+      title={t('Gates')}
+      hint={total > 0 ? t('%{total} checked in', { total: formatCount(total) }) : undefined}
+    >
       <Rows
-        empty="Nobody has been let in yet."
+        empty={t('Nobody has been let in yet.')}
         rows={gates.map(({ gate, recent, total: all }) => [
-          gate ?? 'No gate named',
-          `${formatCount(all)} · ${formatCount(recent)} in 5 min`,
+          gate ?? t('No gate named'),
+          t('%{all} · %{recent} in 5 min', { all: formatCount(all), recent: formatCount(recent) }),
         ])}
       />
     </DashboardCard>

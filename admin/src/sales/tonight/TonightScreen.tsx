@@ -14,9 +14,10 @@ import { Sparkline } from './Sparkline';
 import { CasesNow, GatesNow, PaymentsNow, QueuesNow, RoomNow, SalesFigures, TiersNow } from './TonightParts';
 import { useFullScreen } from './useFullScreen';
 import { STALE_MS, useNow, useSecondsSince } from './useNow';
+import { t } from '../../lib/i18n/t';
 
 /** Of figures that no longer come nothing is known. */
-const NO_LIGHT: NowLight = { state: 'unknown', text: 'no news' };
+const NO_LIGHT: NowLight = { state: 'unknown', text: t('no news') };
 const NO_LIGHTS: NowLights = { provider: NO_LIGHT, worker: NO_LIGHT, mail: NO_LIGHT, database: NO_LIGHT };
 
 function Parts({ now, isStale, isFull }: { now: Now; isStale: boolean; isFull: boolean }) {
@@ -36,10 +37,10 @@ function Parts({ now, isStale, isFull }: { now: Now; isStale: boolean; isFull: b
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', [threeFrom]: 'minmax(0, 1fr) minmax(0, 2fr)' },
         }}
       >
-        <DashboardCard title="How everything is">
+        <DashboardCard title={t('How everything is')}>
           <Lights lights={isStale ? NO_LIGHTS : now.lights} isOneColumn={isFull} />
         </DashboardCard>
-        <DashboardCard title="Sales" hint={hasSold ? undefined : 'Nothing was sold within the last hour.'}>
+        <DashboardCard title={t('Sales')} hint={hasSold ? undefined : t('Nothing was sold within the last hour.')}>
           <SalesFigures sales={now.sales} />
           <Box sx={{ mt: 2 }}>
             <Sparkline values={tickets} />
@@ -74,13 +75,13 @@ function Age({ asOf, seconds, isStale }: { asOf: number; seconds: number; isStal
   if (!isStale) {
     return (
       <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        as of {jakartaTimeOfDay(new Date(asOf))} WIB
+        {t('as of %{jakartaTimeOfDay} WIB', { jakartaTimeOfDay: jakartaTimeOfDay(new Date(asOf)) })}
       </Typography>
     );
   }
   return (
     <Alert severity="warning" sx={{ py: 0 }}>
-      These figures are {duration(seconds)} old.
+      {t('These figures are %{seconds} old.', { seconds: duration(seconds) })}
     </Alert>
   );
 }
@@ -123,12 +124,12 @@ export function TonightScreen() {
       >
         {data ? <Age asOf={dataUpdatedAt} seconds={seconds} isStale={isStale} /> : <span />}
         <Button size="small" onClick={toggle} startIcon={isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}>
-          {isFull ? 'Leave full screen' : 'Full screen'}
+          {isFull ? t('Leave full screen') : t('Full screen')}
         </Button>
       </Box>
       {error && (
         <Box sx={{ mb: 1 }}>
-          <LoadFailed what="Tonight" error={error} onRetry={() => void refetch()} />
+          <LoadFailed what={t('Tonight')} error={error} onRetry={() => void refetch()} />
         </Box>
       )}
       {data && <Parts now={data} isStale={isStale} isFull={isFull} />}

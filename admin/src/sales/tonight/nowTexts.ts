@@ -1,25 +1,26 @@
 import type { NowLightState, NowLights, WaitingRoomState } from '@festival/contracts';
+import { t } from '../../lib/i18n/t';
 
 export const LIGHT_NAMES: ReadonlyArray<[keyof NowLights, string]> = [
-  ['provider', 'Payment provider'],
-  ['worker', 'Worker'],
-  ['mail', 'Mail'],
-  ['database', 'Database'],
+  ['provider', t('Payment provider')],
+  ['worker', t('Worker')],
+  ['mail', t('Mail')],
+  ['database', t('Database')],
 ];
 
 export const LIGHT_WORDS: Readonly<Record<NowLightState, string>> = {
-  good: 'Good',
-  slow: 'Slow',
-  bad: 'Down',
-  unknown: 'Unknown',
+  good: t('Good'),
+  slow: t('Slow'),
+  bad: t('Down'),
+  unknown: t('Unknown'),
 };
 
 const QUEUES: Readonly<Record<string, string>> = {
-  e_tickets: 'E-ticket mails',
-  receipts_and_links: 'Receipts and links',
-  reminders: 'Reminders',
-  notifications: 'Payments to confirm',
-  status_sync: 'Payments to look up',
+  e_tickets: t('E-ticket mails'),
+  receipts_and_links: t('Receipts and links'),
+  reminders: t('Reminders'),
+  notifications: t('Payments to confirm'),
+  status_sync: t('Payments to look up'),
 };
 
 /** Null for a queue that has a place of its own on the screen. */
@@ -28,33 +29,36 @@ export function queueName(name: string): string | null {
 }
 
 const FAILURES: Readonly<Record<string, string>> = {
-  deny: 'Denied by the bank',
-  cancel: 'Cancelled',
-  expire: 'Payment ran out',
-  failure: 'Failed at the provider',
-  unpaid: 'Never paid',
+  deny: t('Denied by the bank'),
+  cancel: t('Cancelled'),
+  expire: t('Payment ran out'),
+  failure: t('Failed at the provider'),
+  unpaid: t('Never paid'),
 };
 
-export const failureName = (reason: string): string => FAILURES[reason] ?? reason;
+export const failureName = (reason: string): string => FAILURES[reason] ?? t(reason);
 
 export const ROOM_TEXTS: Readonly<Record<WaitingRoomState, string>> = {
-  off: 'Off: nobody waits',
-  gathering: 'Before the opening',
-  open: 'Letting people in',
-  paused: 'Paused',
-  sold_out: 'Sold out',
+  off: t('Off: nobody waits'),
+  gathering: t('Before the opening'),
+  open: t('Letting people in'),
+  paused: t('Paused'),
+  sold_out: t('Sold out'),
 };
 
 /** `75` → `1 min 15 s`. */
 export function duration(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  if (minutes < 60)
+    return seconds % 60 === 0
+      ? t('%{minutes} min', { minutes })
+      : t('%{minutes} min %{seconds} s', { minutes, seconds: seconds % 60 });
+  return t('%{minutes} h %{minutes2} min', { minutes: Math.floor(minutes / 60), minutes2: minutes % 60 });
 }
 
 /** `provider_failing` → `Provider failing`. */
 export function alertName(name: string): string {
   const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return t(words.charAt(0).toUpperCase() + words.slice(1));
 }

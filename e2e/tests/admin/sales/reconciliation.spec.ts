@@ -42,7 +42,7 @@ test('an extra payment goes back after the typed word; the order stays paid and 
   const card = attention(page, order);
   await openUntil(page, card);
   await expect(card).toContainText('Two payments came in for this order.');
-  await expect(card).toContainText('settlement · qris (paid the order)');
+  await expect(card).toContainText('settlement · QRIS (paid the order)');
   await expectAccessible(page);
 
   await card.getByRole('button', { name: 'Refund' }).click();

@@ -8,20 +8,21 @@ import { FormDialog, LoadedRecord } from '../../../shared/dialogs/FormDialog';
 import { RecordForm } from '../../../shared/forms/RecordForm';
 import { useSaveFailure } from '../../../shared/forms/saving/useSaveFailure';
 import { useRefreshOnConflict, withVersion } from '../../../shared/forms/saving/recordVersion';
+import { t } from '../../../lib/i18n/t';
 
 /** Shown when the server gives no reason of its own. */
-const CREATE_FAILED = 'Failed to create discount code.';
-export const UPDATE_FAILED = 'Failed to update discount code.';
-const SAVE_UNANSWERED = 'Error saving discount code.';
+const CREATE_FAILED = t('Failed to create discount code.');
+export const UPDATE_FAILED = t('Failed to update discount code.');
+const SAVE_UNANSWERED = t('Error saving discount code.');
 
-export const DISCOUNT_CODE_DELETION = { what: 'discount code', failureText: 'Failed to delete code' };
+export const DISCOUNT_CODE_DELETION = { what: t('discount code'), failureText: t('Failed to delete code') };
 
 const asSent = (values: Partial<DiscountCode>) => withVersion(toDiscountCode(values));
 
 export function DiscountCodeEdit() {
   const onError = useRefreshOnConflict(useSaveFailure(UPDATE_FAILED, SAVE_UNANSWERED));
   return (
-    <FormDialog title="Edit discount code">
+    <FormDialog title={t('Edit discount code')}>
       <EditBase mutationMode="pessimistic" redirect="list" transform={asSent} mutationOptions={{ onError }}>
         <LoadedRecord>
           <RecordForm maxWidth={720} deletion={DISCOUNT_CODE_DELETION}>
@@ -33,23 +34,23 @@ export function DiscountCodeEdit() {
   );
 }
 
-const RANGE_TEXT = 'Discount percentage must be between 1 and 100';
+const RANGE_TEXT = t('Discount percentage must be between 1 and 100');
 const percentage = [
-  required('Discount percentage is required'),
+  required(t('Discount percentage is required')),
   minValue(1, RANGE_TEXT),
   maxValue(100, RANGE_TEXT),
   wholeNumber,
 ];
-const maxUses = [minValue(1, 'Maximum uses must be at least 1'), wholeNumber];
+const maxUses = [minValue(1, t('Maximum uses must be at least 1')), wholeNumber];
 const validUntil = endsAfter('valid_from');
-const minAmount = [minValue(0, 'Minimum amount must be at least 0'), wholeNumber];
+const minAmount = [minValue(0, t('Minimum amount must be at least 0')), wholeNumber];
 
 /** The fields of rules, "Codes"; what is left empty sets no limit. */
 export function DiscountCodeInputs() {
   return (
     <>
       <FieldRow>
-        <CodeInput name="Discount code" />
+        <CodeInput name={t('Discount code')} />
         <NumberInput source="discount_percentage" label="Discount percentage" min={1} max={100} validate={percentage} />
       </FieldRow>
       <TextInput source="description" label="Description" multiline minRows={2} />
@@ -65,8 +66,8 @@ export function DiscountCodeInputs() {
         />
       </FieldRow>
       <FieldRow>
-        <JakartaDateTimeInput source="valid_from" label="Valid from" />
-        <JakartaDateTimeInput source="valid_until" label="Valid until" validate={validUntil} />
+        <JakartaDateTimeInput source="valid_from" label={t('Valid from')} />
+        <JakartaDateTimeInput source="valid_until" label={t('Valid until')} validate={validUntil} />
       </FieldRow>
       <BooleanInput source="is_active" label="Active" defaultValue />
     </>
@@ -81,7 +82,7 @@ export function toDiscountCode(values: Partial<DiscountCode>): Partial<DiscountC
 export function DiscountCodeCreate() {
   const onError = useSaveFailure(CREATE_FAILED, SAVE_UNANSWERED);
   return (
-    <FormDialog title="New discount code">
+    <FormDialog title={t('New discount code')}>
       <CreateBase redirect="list" transform={toDiscountCode} mutationOptions={{ onError }}>
         <RecordForm maxWidth={720}>
           <DiscountCodeInputs />

@@ -13,6 +13,7 @@ import { ActiveChip } from '../../../shared/fields/StatusChip';
 import { RowActions } from '../RowActions';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { DiscountCodeCreate, DiscountCodeEdit, DISCOUNT_CODE_DELETION, UPDATE_FAILED } from './DiscountCodeForms';
+import { t } from '../../../lib/i18n/t';
 
 const Column = DataTable.Col<DiscountCode>;
 
@@ -35,11 +36,11 @@ function CodeCell({ code }: { code: DiscountCode }) {
 }
 
 function Window({ code }: { code: DiscountCode }) {
-  if (!code.valid_from && !code.valid_until) return 'Always';
+  if (!code.valid_from && !code.valid_until) return t('Always');
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
-      {code.valid_from && <div>from {formatJakarta(code.valid_from)}</div>}
-      {code.valid_until && <div>until {formatJakarta(code.valid_until)}</div>}
+      {code.valid_from && <div>{t('from %{validFrom}', { validFrom: formatJakarta(code.valid_from) })}</div>}
+      {code.valid_until && <div>{t('until %{validUntil}', { validUntil: formatJakarta(code.valid_until) })}</div>}
     </Box>
   );
 }
@@ -47,24 +48,24 @@ function Window({ code }: { code: DiscountCode }) {
 function DiscountCodeTable({ empty }: { empty: ReactElement }) {
   return (
     <DataTable<DiscountCode> bulkActionButtons={false} rowClick="edit" empty={empty}>
-      <Column source="code" label="Code" render={(code) => <CodeCell code={code} />} />
+      <Column source="code" label={t('Code')} render={(code) => <CodeCell code={code} />} />
       <Column
         source="discount_percentage"
-        label="Discount"
+        label={t('Discount')}
         align="right"
         render={(code) => `${code.discount_percentage}%`}
       />
-      <Column source="is_active" label="Status" render={(code) => <ActiveChip active={code.is_active} />} />
-      <Column source="uses" label="Uses" align="right" render={usesOf} />
+      <Column source="is_active" label={t('Status')} render={(code) => <ActiveChip active={code.is_active} />} />
+      <Column source="uses" label={t('Uses')} align="right" render={usesOf} />
       <Column
-        label="Minimum"
+        label={t('Minimum')}
         align="right"
         sx={{ whiteSpace: 'nowrap' }}
         render={({ min_amount }) => (min_amount === null ? '–' : formatRupiah(min_amount))}
       />
-      <Column label="Valid (WIB)" render={(code) => <Window code={code} />} />
+      <Column label={t('Valid (WIB)')} render={(code) => <Window code={code} />} />
       <Column
-        label="Actions"
+        label={t('Actions')}
         className="row-actions"
         align="right"
         render={() => <RowActions toggleFailureText={UPDATE_FAILED} deletion={DISCOUNT_CODE_DELETION} />}
@@ -73,31 +74,39 @@ function DiscountCodeTable({ empty }: { empty: ReactElement }) {
   );
 }
 
-const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Code or description" />];
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={t('Code or description')} />];
 
 const noCodes = (
-  <EmptyState title="No discount codes yet" hint="A discount code takes a percentage off the price of an order.">
+  <EmptyState
+    title={t('No discount codes yet')}
+    hint={t('A discount code takes a percentage off the price of an order.')}
+  >
     <CreateButton label="New discount code" variant="contained" />
   </EmptyState>
 );
-const noMatches = <NoMatches title="No discount code matches" hint="Try another part of the code." />;
+const noMatches = <NoMatches title={t('No discount code matches')} hint={t('Try another part of the code.')} />;
 
 export function DiscountCodeList() {
   const isPhone = usePhoneLayout();
   return (
     <>
       <ServerList
-        title="Discount Codes"
+        title={t('Discount Codes')}
         filters={filters}
         actions={<CodeListActions resource="discount-codes" />}
         sort={{ field: 'created_at', order: 'DESC' }}
         empty={noCodes}
       >
-        <CodeTotalsCards resource="discount-codes" usesNote="In orders that hold seats" />
+        <CodeTotalsCards resource="discount-codes" usesNote={t('In orders that hold seats')} />
         {isPhone ? (
           <CodePhoneRows<DiscountCode>
             empty={noMatches}
-            describe={(code) => `${code.discount_percentage}% · used ${usesOf(code)}`}
+            describe={(code) =>
+              t('%{discountPercentage}% · used %{code}', {
+                discountPercentage: code.discount_percentage,
+                code: usesOf(code),
+              })
+            }
           />
         ) : (
           <DiscountCodeTable empty={noMatches} />

@@ -5,20 +5,21 @@ import { FormDialog, LoadedRecord } from '../../../shared/dialogs/FormDialog';
 import { RecordForm } from '../../../shared/forms/RecordForm';
 import { useSaveFailure } from '../../../shared/forms/saving/useSaveFailure';
 import { useRefreshOnConflict, withVersion } from '../../../shared/forms/saving/recordVersion';
+import { t } from '../../../lib/i18n/t';
 
 /** Shown when the server gives no reason of its own. */
-const CREATE_FAILED = 'Failed to create referral code.';
-export const UPDATE_FAILED = 'Failed to update referral code.';
-const SAVE_UNANSWERED = 'Error saving referral code.';
+const CREATE_FAILED = t('Failed to create referral code.');
+export const UPDATE_FAILED = t('Failed to update referral code.');
+const SAVE_UNANSWERED = t('Error saving referral code.');
 
-export const REFERRAL_CODE_DELETION = { what: 'referral code', failureText: 'Failed to delete code' };
+export const REFERRAL_CODE_DELETION = { what: t('referral code'), failureText: t('Failed to delete code') };
 
 const asSent = (values: Partial<ReferralCode>) => withVersion(toReferralCode(values));
 
 export function ReferralCodeEdit() {
   const onError = useRefreshOnConflict(useSaveFailure(UPDATE_FAILED, SAVE_UNANSWERED));
   return (
-    <FormDialog title="Edit referral code">
+    <FormDialog title={t('Edit referral code')}>
       <EditBase mutationMode="pessimistic" redirect="list" transform={asSent} mutationOptions={{ onError }}>
         <LoadedRecord>
           <RecordForm maxWidth={720} deletion={REFERRAL_CODE_DELETION}>
@@ -30,11 +31,14 @@ export function ReferralCodeEdit() {
   );
 }
 
-const panitiaName = [required('Panitia name is required'), minLength(2, 'Panitia name must be at least 2 characters')];
+const panitiaName = [
+  required(t('Panitia name is required')),
+  minLength(2, t('Panitia name must be at least 2 characters')),
+];
 export function ReferralCodeInputs() {
   return (
     <>
-      <CodeInput name="Referral code" />
+      <CodeInput name={t('Referral code')} />
       <TextInput source="panitia_name" label="Panitia name" validate={panitiaName} />
       <BooleanInput source="is_active" label="Active" defaultValue />
     </>
@@ -49,7 +53,7 @@ export function toReferralCode(values: Partial<ReferralCode>): Partial<ReferralC
 export function ReferralCodeCreate() {
   const onError = useSaveFailure(CREATE_FAILED, SAVE_UNANSWERED);
   return (
-    <FormDialog title="New referral code">
+    <FormDialog title={t('New referral code')}>
       <CreateBase redirect="list" transform={toReferralCode} mutationOptions={{ onError }}>
         <RecordForm maxWidth={720}>
           <ReferralCodeInputs />

@@ -11,17 +11,23 @@ import { EmptyState, NoMatches } from '../../../shared/lists/EmptyState';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { REFERRAL_CODE_DELETION, UPDATE_FAILED, ReferralCodeCreate, ReferralCodeEdit } from './ReferralCodeForms';
+import { t } from '../../../lib/i18n/t';
 
 const Column = DataTable.Col<ReferralCode>;
 
-const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Code or panitia name" />];
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder={t('Code or panitia name')} />];
 
 const noCodes = (
-  <EmptyState title="No referral codes yet" hint="Make one for each committee member, to see whose invitations sell.">
+  <EmptyState
+    title={t('No referral codes yet')}
+    hint={t('Make one for each committee member, to see whose invitations sell.')}
+  >
     <CreateButton label="New referral code" variant="contained" />
   </EmptyState>
 );
-const noMatches = <NoMatches title="No referral code matches" hint="Try another part of the code or the name." />;
+const noMatches = (
+  <NoMatches title={t('No referral code matches')} hint={t('Try another part of the code or the name.')} />
+);
 
 /** Codes of committee members and how often they were used in paid orders. */
 export function ReferralCodeList() {
@@ -29,27 +35,29 @@ export function ReferralCodeList() {
   return (
     <>
       <ServerList
-        title="Referral Codes"
+        title={t('Referral Codes')}
         filters={filters}
         actions={<CodeListActions resource="referral-codes" />}
         sort={{ field: 'created_at', order: 'DESC' }}
         empty={noCodes}
       >
-        <CodeTotalsCards resource="referral-codes" usesNote="In paid orders" />
+        <CodeTotalsCards resource="referral-codes" usesNote={t('In paid orders')} />
         {isPhone ? (
           <CodePhoneRows<ReferralCode>
             empty={noMatches}
-            describe={({ panitia_name, uses }) => `${panitia_name} · used ${uses}×`}
+            describe={({ panitia_name, uses }) =>
+              t('%{panitiaName} · used %{uses}×', { panitiaName: panitia_name, uses })
+            }
           />
         ) : (
           <DataTable<ReferralCode> bulkActionButtons={false} rowClick="edit" empty={noMatches}>
-            <Column source="code" label="Code" />
-            <Column source="panitia_name" label="Panitia name" />
-            <Column source="is_active" label="Status" render={(code) => <ActiveChip active={code.is_active} />} />
-            <Column source="uses" label="Uses" align="right" />
-            <Column source="created_at" label="Created" render={(code) => formatJakarta(code.created_at)} />
+            <Column source="code" label={t('Code')} />
+            <Column source="panitia_name" label={t('Panitia name')} />
+            <Column source="is_active" label={t('Status')} render={(code) => <ActiveChip active={code.is_active} />} />
+            <Column source="uses" label={t('Uses')} align="right" />
+            <Column source="created_at" label={t('Created')} render={(code) => formatJakarta(code.created_at)} />
             <Column
-              label="Actions"
+              label={t('Actions')}
               className="row-actions"
               align="right"
               render={() => <RowActions toggleFailureText={UPDATE_FAILED} deletion={REFERRAL_CODE_DELETION} />}

@@ -8,6 +8,7 @@ import type { OrderDialogProps } from '../orderActions';
 import { LockDialog } from './LockDialog';
 import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
+import { t } from '../../../lib/i18n/t';
 
 /**
  * Deletes a locked order after two confirmations. Any other says why it can't be, and leads
@@ -19,10 +20,10 @@ export function DeleteDialog({ order, onClose, onDeleted }: OrderDialogProps) {
   if (now.sync_locked) return <ConfirmedDelete order={now} onClose={onClose} onDeleted={onDeleted} />;
   if (locks) return <LockDialog order={now} onClose={onClose} onLocked={setNow} />;
   return (
-    <ActionDialog title={`Delete ${order.order_number}`} onClose={onClose}>
-      <DialogContentText>{ORDER_REFUSAL_TEXTS.notLocked}</DialogContentText>
+    <ActionDialog title={t('Delete %{orderNumber}', { orderNumber: order.order_number })} onClose={onClose}>
+      <DialogContentText>{t(ORDER_REFUSAL_TEXTS.notLocked)}</DialogContentText>
       <Button variant="outlined" startIcon={<LockIcon />} onClick={() => setLocks(true)} sx={{ alignSelf: 'start' }}>
-        Lock it first
+        {t('Lock it first')}
       </Button>
     </ActionDialog>
   );
@@ -31,11 +32,11 @@ export function DeleteDialog({ order, onClose, onDeleted }: OrderDialogProps) {
 function ConfirmedDelete({ order, onClose, onDeleted }: OrderDialogProps) {
   const [isUnderstood, setIsUnderstood] = useState(false);
   const understand = useConfirmedWord(WORDS.delete);
-  const number = useConfirmedWord(order.order_number, ORDER_REFUSAL_TEXTS.orderNumberMismatch);
+  const number = useConfirmedWord(order.order_number, t(ORDER_REFUSAL_TEXTS.orderNumberMismatch));
   const { run, busy, error } = useDialogAction({
     call: () => orderCalls.delete(order, number.value.trim()),
-    successText: ORDER_SUCCESS_TEXTS.delete,
-    failureText: 'Failed to delete order',
+    successText: t(ORDER_SUCCESS_TEXTS.delete),
+    failureText: t('Failed to delete order'),
     onDone: () => {
       onClose();
       onDeleted?.();
@@ -48,8 +49,8 @@ function ConfirmedDelete({ order, onClose, onDeleted }: OrderDialogProps) {
   };
   return (
     <ActionDialog
-      title={`Delete ${order.order_number}`}
-      submitLabel={isUnderstood ? 'Delete order' : 'Continue'}
+      title={t('Delete %{orderNumber}', { orderNumber: order.order_number })}
+      submitLabel={isUnderstood ? t('Delete order') : t('Continue')}
       isDangerous
       busy={busy}
       error={error}
@@ -58,16 +59,25 @@ function ConfirmedDelete({ order, onClose, onDeleted }: OrderDialogProps) {
     >
       {isUnderstood ? (
         <>
-          <DialogContentText>This is the last question. Type the order number to delete the order.</DialogContentText>
-          <WordField key="number" label={`Type ${order.order_number}`} word={number} isFirst />
+          <DialogContentText>
+            {t('This is the last question. Type the order number to delete the order.')}
+          </DialogContentText>
+          <WordField
+            key="number"
+            label={t('Type %{orderNumber}', { orderNumber: order.order_number })}
+            word={number}
+            isFirst
+          />
         </>
       ) : (
         <>
           <DialogContentText>
-            The order of {order.buyer_name} and its {order.ticket_quantity} ticket(s) disappear from every list, and no
-            ticket of it lets anybody in. Its seats and code uses come back. No money is refunded by this.
+            {t(
+              'The order of %{buyerName} and its %{ticketQuantity} ticket(s) disappear from every list, and no ticket of it lets anybody in. Its seats and code uses come back. No money is refunded by this.',
+              { buyerName: order.buyer_name, ticketQuantity: order.ticket_quantity },
+            )}
           </DialogContentText>
-          <WordField key="understand" label={`Type ${WORDS.delete}`} word={understand} isFirst />
+          <WordField key="understand" label={t('Type %{delete}', { delete: WORDS.delete })} word={understand} isFirst />
         </>
       )}
     </ActionDialog>

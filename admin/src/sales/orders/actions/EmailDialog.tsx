@@ -11,10 +11,11 @@ import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { DialogField } from '../../../shared/dialogs/DialogField';
 import type { OrderDialogProps } from '../orderActions';
 import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
+import { t } from '../../../lib/i18n/t';
 
 function refusalOf(email: string): string | undefined {
-  if (email === '') return TEXTS.emailRequired;
-  return EMAIL_PATTERN.test(email) ? undefined : TEXTS.emailInvalid;
+  if (email === '') return t(TEXTS.emailRequired);
+  return EMAIL_PATTERN.test(email) ? undefined : t(TEXTS.emailInvalid);
 }
 
 /** Corrects the buyer's address. Nothing is sent by it: sending again is a step of its own. */
@@ -23,8 +24,8 @@ export function EmailDialog({ order, onClose }: OrderDialogProps) {
   const [refusal, setRefusal] = useState<string>();
   const { run, busy, error } = useDialogAction({
     call: () => orderCalls.setEmail(order, email.trim()),
-    successText: ORDER_SUCCESS_TEXTS.email,
-    failureText: 'Failed to update email',
+    successText: t(ORDER_SUCCESS_TEXTS.email),
+    failureText: t('Failed to update email'),
     onDone: onClose,
   });
   const submit = () => {
@@ -34,19 +35,21 @@ export function EmailDialog({ order, onClose }: OrderDialogProps) {
   };
   return (
     <ActionDialog
-      title={`E-mail of ${order.order_number}`}
-      submitLabel="Update email"
+      title={t('E-mail of %{orderNumber}', { orderNumber: order.order_number })}
+      submitLabel={t('Update email')}
       busy={busy}
       error={error}
       onSubmit={submit}
       onClose={onClose}
     >
       <DialogContentText>
-        From now on mails about this order go to the new address. To send the tickets there, send the receipt again.
+        {t(
+          'From now on mails about this order go to the new address. To send the tickets there, send the receipt again.',
+        )}
       </DialogContentText>
       <DialogField
         type="email"
-        label="Email"
+        label={t('Email')}
         value={email}
         onChange={(text) => {
           setEmail(text);

@@ -7,6 +7,7 @@ import type { OrderDialogProps } from '../orderActions';
 import { ReasonField } from '../../../shared/dialogs/DialogField';
 import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
+import { t } from '../../../lib/i18n/t';
 
 const WORD = ORDER_CONFIRMATIONS.lock;
 
@@ -25,24 +26,24 @@ export function LockDialog({ order, onClose, onLocked }: LockDialogProps) {
       onLocked?.(answer.json);
       return answer;
     },
-    successText: ORDER_SUCCESS_TEXTS.lock,
-    failureText: 'Failed to lock sync',
+    successText: t(ORDER_SUCCESS_TEXTS.lock),
+    failureText: t('Failed to lock sync'),
     onDone: onLocked ? () => undefined : onClose,
     onOutdated: onClose,
   });
   return (
     <ActionDialog
-      title={`Lock sync of ${order.order_number}`}
-      submitLabel="Lock sync"
+      title={t('Lock sync of %{orderNumber}', { orderNumber: order.order_number })}
+      submitLabel={t('Lock sync')}
       busy={busy}
       error={error}
       onSubmit={() => word.check() && run()}
       onClose={onClose}
     >
       <DialogContentText>
-        Updates from the payment provider will no longer change this order, until you unlock it.
+        {t('Updates from the payment provider will no longer change this order, until you unlock it.')}
       </DialogContentText>
-      <WordField label={`Type ${WORD}`} word={word} isFirst />
+      <WordField label={t('Type %{word}', { word: WORD })} word={word} isFirst />
       <ReasonField value={reason} onChange={setReason} />
     </ActionDialog>
   );

@@ -3,19 +3,20 @@ import type { AdminOrder } from '@festival/contracts';
 import { Button, Divider, IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { type OrderActionName, useOrderDialogs } from '../orderActions';
+import { t } from '../../../lib/i18n/t';
 
 /** The others have buttons of their own on the order's page. */
 type MenuAction = Exclude<OrderActionName, 'buyer' | 'cancel'>;
 
 const LABELS: Readonly<Record<MenuAction, string>> = {
-  view: 'View details',
-  lock: 'Lock sync',
-  unlock: 'Unlock sync',
-  status: 'Update status',
-  email: 'Update email',
-  resend: 'Resend receipt',
-  repair: 'Repair tickets',
-  delete: 'Delete order',
+  view: t('View details'),
+  lock: t('Lock sync'),
+  unlock: t('Unlock sync'),
+  status: t('Update status'),
+  email: t('Update email'),
+  resend: t('Resend receipt'),
+  repair: t('Repair tickets'),
+  delete: t('Delete order'),
 };
 
 interface OrderActionsMenuProps {
@@ -66,10 +67,14 @@ export function OrderActionsMenu({ order, isOnOrderPage = false }: OrderActionsM
     <>
       {isOnOrderPage ? (
         <Button variant="outlined" endIcon={<MoreVertIcon />} {...trigger}>
-          Actions
+          {t('Actions')}
         </Button>
       ) : (
-        <IconButton size="small" aria-label={`Actions for ${order.order_number}`} {...trigger}>
+        <IconButton
+          size="small"
+          aria-label={t('Actions for %{orderNumber}', { orderNumber: order.order_number })}
+          {...trigger}
+        >
           <MoreVertIcon fontSize="small" />
         </IconButton>
       )}
@@ -81,7 +86,7 @@ export function OrderActionsMenu({ order, isOnOrderPage = false }: OrderActionsM
         onClick={(event) => event.stopPropagation()}
         slotProps={{
           // It is outside the page's landmarks, so it is one itself.
-          paper: { role: 'region', 'aria-label': 'Actions' },
+          paper: { role: 'region', 'aria-label': t('Actions') },
           list: { 'aria-labelledby': buttonId },
           transition: { onExited: openChosen },
         }}

@@ -19,6 +19,7 @@ import { RepairDialog } from './RepairDialog';
 import { ResendDialog } from './ResendDialog';
 import { StatusDialog } from './StatusDialog';
 import { UnlockDialog } from './UnlockDialog';
+import { t } from '../../../lib/i18n/t';
 
 const DIALOGS: Readonly<Record<OrderActionName, ComponentType<OrderDialogProps>>> = {
   view: ViewDialog,
@@ -61,14 +62,14 @@ function ViewDialog({ order, onClose }: OrderDialogProps) {
   const { data, error } = useGetOne<AdminOrder>('orders', { id: order.id });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
-      <DialogTitle id={titleId}>Order {order.order_number}</DialogTitle>
+      <DialogTitle id={titleId}>{t('Order %{orderNumber}', { orderNumber: order.order_number })}</DialogTitle>
       <DialogContent>{data ? <OrderDetails order={data} /> : orderFallbackText(error)}</DialogContent>
       <DialogActions>
         <Button component={Link} to={`/orders/${order.id}/show`} onClick={onClose}>
-          Open order page
+          {t('Open order page')}
         </Button>
         <Button variant="contained" onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,27 +4,31 @@ import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import type { OrderDialogProps } from '../orderActions';
 import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
+import { t } from '../../../lib/i18n/t';
+import { serverText } from '../../../lib/i18n/serverText';
 
 /** Makes number and states of the tickets fit the order again. */
 export function RepairDialog({ order, onClose }: OrderDialogProps) {
   const { run, busy, error } = useDialogAction({
     call: () => orderCalls.repair(order),
-    successText: ORDER_SUCCESS_TEXTS.repair(0),
-    failureText: 'Failed to sync tickets',
+    successText: serverText(ORDER_SUCCESS_TEXTS.repair(0)),
+    failureText: t('Failed to sync tickets'),
     onDone: onClose,
   });
   return (
     <ActionDialog
-      title={`Repair tickets of ${order.order_number}`}
-      submitLabel="Repair tickets"
+      title={t('Repair tickets of %{orderNumber}', { orderNumber: order.order_number })}
+      submitLabel={t('Repair tickets')}
       busy={busy}
       error={error}
       onSubmit={run}
       onClose={onClose}
     >
       <DialogContentText>
-        The order will have {order.ticket_quantity} ticket(s) in the state that “{order.status}” asks for. Used tickets
-        are left alone. Tickets that are right already stay as they are.
+        {t(
+          'The order will have %{ticketQuantity} ticket(s) in the state that “%{status}” asks for. Used tickets are left alone. Tickets that are right already stay as they are.',
+          { ticketQuantity: order.ticket_quantity, status: t(order.status) },
+        )}
       </DialogContentText>
     </ActionDialog>
   );

@@ -4,26 +4,27 @@ import { orderCalls } from '../orderCalls';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import type { OrderDialogProps } from '../orderActions';
 import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
+import { t } from '../../../lib/i18n/t';
 
 /** Mails tickets and receipt once more. */
 export function ResendDialog({ order, onClose }: OrderDialogProps) {
   const { run, busy, error } = useDialogAction({
     call: () => orderCalls.resend(order),
-    successText: ORDER_SUCCESS_TEXTS.resend,
-    failureText: 'Failed to resend receipt',
+    successText: t(ORDER_SUCCESS_TEXTS.resend),
+    failureText: t('Failed to resend receipt'),
     onDone: onClose,
   });
   return (
     <ActionDialog
-      title={`Resend receipt of ${order.order_number}`}
-      submitLabel="Send"
+      title={t('Resend receipt of %{orderNumber}', { orderNumber: order.order_number })}
+      submitLabel={t('Send')}
       busy={busy}
       error={error}
       onSubmit={run}
       onClose={onClose}
     >
       <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
-        Tickets and receipt go to {order.buyer_email} once more.
+        {t('Tickets and receipt go to %{buyerEmail} once more.', { buyerEmail: order.buyer_email })}
       </DialogContentText>
     </ActionDialog>
   );

@@ -14,6 +14,7 @@ import type { OrderDialogProps } from '../orderActions';
 import { ReasonField } from '../../../shared/dialogs/DialogField';
 import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
+import { t } from '../../../lib/i18n/t';
 
 type Step = 'choose' | 'understand' | 'update';
 
@@ -27,8 +28,8 @@ export function StatusDialog({ order, onClose }: OrderDialogProps) {
   const update = useConfirmedWord(WORDS.statusLock);
   const { run, busy, error } = useDialogAction({
     call: () => orderCalls.setStatus(order, status || order.status, reason),
-    successText: ORDER_SUCCESS_TEXTS.status,
-    failureText: 'Failed to update status',
+    successText: t(ORDER_SUCCESS_TEXTS.status),
+    failureText: t('Failed to update status'),
     onDone: onClose,
   });
   const steps: Record<Step, () => void> = {
@@ -43,8 +44,8 @@ export function StatusDialog({ order, onClose }: OrderDialogProps) {
 
   return (
     <ActionDialog
-      title={`Status of ${order.order_number}`}
-      submitLabel={step === 'update' ? 'Lock and update' : 'Continue'}
+      title={t('Status of %{orderNumber}', { orderNumber: order.order_number })}
+      submitLabel={step === 'update' ? t('Lock and update') : t('Continue')}
       isDangerous={step === 'update'}
       busy={busy}
       error={error}
@@ -53,14 +54,14 @@ export function StatusDialog({ order, onClose }: OrderDialogProps) {
     >
       {step === 'choose' && (
         <>
-          <DialogContentText>The status is now “{order.status}”.</DialogContentText>
+          <DialogContentText>{t('The status is now “%{status}”.', { status: t(order.status) })}</DialogContentText>
           <TextField
             select
-            label="New status"
+            label={t('New status')}
             value={status}
             onChange={(event) => choose(event.target.value)}
             error={isRefused}
-            helperText={isRefused && ORDER_REFUSAL_TEXTS.invalidStatus}
+            helperText={isRefused && t(ORDER_REFUSAL_TEXTS.invalidStatus)}
             required
             fullWidth
           >
@@ -76,18 +77,25 @@ export function StatusDialog({ order, onClose }: OrderDialogProps) {
       {step === 'understand' && (
         <>
           <DialogContentText>
-            From “{order.status}” to “{status}”: tickets, seats, code uses and mails follow the new status. This does
-            not change anything at the payment provider.
+            {t(
+              'From “%{status}” to “%{status2}”: tickets, seats, code uses and mails follow the new status. This does not change anything at the payment provider.',
+              { status: order.status, status2: status },
+            )}
           </DialogContentText>
-          <WordField key="understand" label={`Type ${WORDS.status}`} word={understand} isFirst />
+          <WordField key="understand" label={t('Type %{status}', { status: WORDS.status })} word={understand} isFirst />
         </>
       )}
       {step === 'update' && (
         <>
           <DialogContentText>
-            The sync will be locked, so that the payment provider’s updates don’t undo this.
+            {t('The sync will be locked, so that the payment provider’s updates don’t undo this.')}
           </DialogContentText>
-          <WordField key="update" label={`Type ${WORDS.statusLock}`} word={update} isFirst />
+          <WordField
+            key="update"
+            label={t('Type %{statusLock}', { statusLock: WORDS.statusLock })}
+            word={update}
+            isFirst
+          />
         </>
       )}
     </ActionDialog>

@@ -5,6 +5,7 @@ import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import type { OrderDialogProps } from '../orderActions';
 import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
+import { t } from '../../../lib/i18n/t';
 
 const WORD = ORDER_CONFIRMATIONS.unlock;
 
@@ -13,24 +14,30 @@ export function UnlockDialog({ order, onClose }: OrderDialogProps) {
   const word = useConfirmedWord(WORD);
   const { run, busy, error } = useDialogAction({
     call: () => orderCalls.unlock(order, word.value.trim()),
-    successText: ORDER_SUCCESS_TEXTS.unlock,
-    failureText: 'Failed to unlock sync',
+    successText: t(ORDER_SUCCESS_TEXTS.unlock),
+    failureText: t('Failed to unlock sync'),
     onDone: onClose,
   });
   return (
     <ActionDialog
-      title={`Unlock sync of ${order.order_number}`}
-      submitLabel="Unlock sync"
+      title={t('Unlock sync of %{orderNumber}', { orderNumber: order.order_number })}
+      submitLabel={t('Unlock sync')}
       busy={busy}
       error={error}
       onSubmit={() => word.check() && run()}
       onClose={onClose}
     >
       <DialogContentText>
-        Updates from the payment provider will change this order again, also a status that was set by hand.
-        {order.sync_locked_reason && ` It was locked for this reason: ${order.sync_locked_reason}`}
+        {t(
+          'Updates from the payment provider will change this order again, also a status that was set by hand.%{syncLockedReason}',
+          {
+            syncLockedReason:
+              order.sync_locked_reason &&
+              t(' It was locked for this reason: %{syncLockedReason}', { syncLockedReason: order.sync_locked_reason }),
+          },
+        )}
       </DialogContentText>
-      <WordField label={`Type ${WORD}`} word={word} isFirst />
+      <WordField label={t('Type %{word}', { word: WORD })} word={word} isFirst />
     </ActionDialog>
   );
 }

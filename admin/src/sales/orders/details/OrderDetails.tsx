@@ -11,14 +11,15 @@ import { ATTENTION_TEXTS, PAYMENT_TONES, SOURCE_LABELS } from '../../status/orde
 import { serverMessage, statusOf, UNKNOWN_ERROR_TEXT } from '../../../lib/httpErrors';
 import { OrderTickets } from './OrderTickets';
 import { WhatsAppLink } from './WhatsAppLink';
+import { t } from '../../../lib/i18n/t';
 
 function buyer(order: AdminOrder): Detail[] {
   return [
-    ['Name', order.buyer_name],
-    ['Category', order.category === 'internal' ? 'Internal' : 'External'],
-    ['Email', <MailAddress key="email" address={order.buyer_email} />],
+    [t('Name'), order.buyer_name],
+    [t('Category'), order.category === 'internal' ? t('Internal') : t('External')],
+    [t('Email'), <MailAddress key="email" address={order.buyer_email} />],
     [
-      'Phone',
+      t('Phone'),
       <Box key="phone" component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
         {order.buyer_phone}
         <WhatsAppLink order={order} />
@@ -34,39 +35,41 @@ function reduction(amount: number): string {
 
 function discountName(order: AdminOrder): string {
   const code = order.discount_code;
-  return code ? `Discount (${code.code}, ${code.discount_percentage}%)` : 'Discount';
+  return code
+    ? t('Discount (%{code}, %{discountPercentage}%)', { code: code.code, discountPercentage: code.discount_percentage })
+    : t('Discount');
 }
 
 function refundedTickets({ refunded_quantity: out, ticket_quantity: all }: AdminOrder): string {
-  return out === 0 ? '' : `, ${out} refunded, ${all - out} left`;
+  return out === 0 ? '' : t(', %{out} refunded, %{all} left', { out, all: all - out });
 }
 
 function transaction(order: AdminOrder): Detail[] {
   const referral = order.referral_code;
   return [
     [
-      'Payment status',
-      <StatusChip key="status" label={order.payment_status} tone={PAYMENT_TONES[order.payment_status]} />,
+      t('Payment status'),
+      <StatusChip key="status" label={t(order.payment_status)} tone={PAYMENT_TONES[order.payment_status]} />,
     ],
-    ['Provider status', order.status],
-    ['Transaction ID', order.transaction_id ?? '–'],
-    ['Subtotal', formatRupiah(order.amount)],
+    [t('Provider status'), t(order.status)],
+    [t('Transaction ID'), order.transaction_id ?? '–'],
+    [t('Subtotal'), formatRupiah(order.amount)],
     [discountName(order), reduction(order.discount_amount)],
-    ['Bundle discount', reduction(order.bundle_discount_amount)],
-    ['Amount', <strong key="amount">{formatRupiah(order.final_amount)}</strong>],
+    [t('Bundle discount'), reduction(order.bundle_discount_amount)],
+    [t('Amount'), <strong key="amount">{formatRupiah(order.final_amount)}</strong>],
     ...(order.refunded_amount > 0
       ? ([
-          ['Refunded or charged back', reduction(order.refunded_amount)],
-          ['Net', formatRupiah(netPaid(order))],
+          [t('Refunded or charged back'), reduction(order.refunded_amount)],
+          [t('Net'), formatRupiah(netPaid(order))],
         ] as Detail[])
       : []),
-    ['Referral code', referral ? `${referral.code} (${referral.panitia_name})` : '–'],
-    ['Tickets', `${order.ticket_quantity} × ${order.ticket_type}${refundedTickets(order)}`],
-    ['Ordered', formatJakarta(order.created_at)],
-    ['Paid', formatJakarta(order.paid_at)],
-    ['Source', SOURCE_LABELS[order.source]],
-    ['Sync', <SyncState key="sync" order={order} />],
-    ['Lock reason', order.sync_locked_reason ?? '–'],
+    [t('Referral code'), referral ? `${referral.code} (${referral.panitia_name})` : '–'],
+    [t('Tickets'), `${order.ticket_quantity} × ${order.ticket_type}${refundedTickets(order)}`],
+    [t('Ordered'), formatJakarta(order.created_at)],
+    [t('Paid'), formatJakarta(order.paid_at)],
+    [t('Source'), SOURCE_LABELS[order.source]],
+    [t('Sync'), <SyncState key="sync" order={order} />],
+    [t('Lock reason'), order.sync_locked_reason ?? '–'],
   ];
 }
 
@@ -80,15 +83,15 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
       >
         <DetailCard
-          title="Buyer information"
+          title={t('Buyer information')}
           details={buyer(order)}
           action={
             <Button size="small" startIcon={<EditIcon />} sx={{ mt: 1 }} onClick={() => openDialog('buyer', order)}>
-              Edit name and phone
+              {t('Edit name and phone')}
             </Button>
           }
         />
-        <DetailCard title="Transaction details" details={transaction(order)} />
+        <DetailCard title={t('Transaction details')} details={transaction(order)} />
       </Box>
       <OrderTickets order={order} />
     </Stack>
@@ -97,17 +100,17 @@ export function OrderDetails({ order }: { order: AdminOrder }) {
 
 /** In the place of an order that isn't there, or not yet. */
 export function orderFallbackText(error: Error | null): string {
-  if (!error) return 'Loading...';
-  if (statusOf(error) === 404) return 'Order not found.';
+  if (!error) return t('Loading...');
+  if (statusOf(error) === 404) return t('Order not found.');
   return serverMessage(error) ?? (error.message || UNKNOWN_ERROR_TEXT);
 }
 
 /** Whether the payment provider's updates change the order. */
 export function SyncState({ order }: { order: AdminOrder }) {
-  if (!order.sync_locked) return <Chip size="small" variant="outlined" label="Auto" />;
+  if (!order.sync_locked) return <Chip size="small" variant="outlined" label={t('Auto')} />;
   return (
-    <Tooltip title={order.sync_locked_reason ?? 'Updates from the payment provider are not applied'}>
-      <Chip size="small" icon={<LockIcon />} label="Locked" color="info" />
+    <Tooltip title={order.sync_locked_reason ?? t('Updates from the payment provider are not applied')}>
+      <Chip size="small" icon={<LockIcon />} label={t('Locked')} color="info" />
     </Tooltip>
   );
 }

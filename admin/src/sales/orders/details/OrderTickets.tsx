@@ -21,6 +21,7 @@ import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { TicketStatusChip } from '../../status/TicketStatusChip';
 import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { orderFiles } from '../orderCalls';
+import { t } from '../../../lib/i18n/t';
 
 const SIDE = 280;
 
@@ -33,11 +34,15 @@ interface TicketQrDialogProps {
 /** The QR of one ticket, for a guest at the desk who has lost theirs. */
 function TicketQrDialog({ order, ticket, onClose }: TicketQrDialogProps) {
   return (
-    <ActionDialog title={`Ticket ${ticket.ticket_code}`} onClose={onClose}>
+    <ActionDialog title={t('Ticket %{ticketCode}', { ticketCode: ticket.ticket_code })} onClose={onClose}>
       <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
         <Qr order={order} ticket={ticket} />
         <TicketStatusChip status={ticket.status} />
-        {ticket.checked_in_at && <Typography>Checked in {formatJakarta(ticket.checked_in_at)} WIB</Typography>}
+        {ticket.checked_in_at && (
+          <Typography>
+            {t('Checked in %{checkedInAt} WIB', { checkedInAt: formatJakarta(ticket.checked_in_at) })}
+          </Typography>
+        )}
       </Stack>
     </ActionDialog>
   );
@@ -46,14 +51,18 @@ function TicketQrDialog({ order, ticket, onClose }: TicketQrDialogProps) {
 function Qr({ order, ticket }: Omit<TicketQrDialogProps, 'onClose'>) {
   const [isMissing, setIsMissing] = useState(false);
   if (ticket.status !== 'valid' && ticket.status !== 'used') {
-    return <Alert severity="info">This ticket is {ticket.status}: it has no QR that lets anybody in.</Alert>;
+    return (
+      <Alert severity="info">
+        {t('This ticket is %{status}: it has no QR that lets anybody in.', { status: t(ticket.status) })}
+      </Alert>
+    );
   }
-  if (isMissing) return <Alert severity="error">The QR could not be loaded.</Alert>;
+  if (isMissing) return <Alert severity="error">{t('The QR could not be loaded.')}</Alert>;
   return (
     <Box
       component="img"
       src={orderFiles.qr(order, ticket.ticket_code)}
-      alt={`QR code of ticket ${ticket.ticket_code}`}
+      alt={t('QR code of ticket %{ticketCode}', { ticketCode: ticket.ticket_code })}
       width={SIDE}
       height={SIDE}
       onError={() => setIsMissing(true)}
@@ -71,18 +80,18 @@ export function OrderTickets({ order }: { order: AdminOrder }) {
     <Card>
       <CardContent>
         <Typography component="h3" variant="h6" gutterBottom>
-          Tickets
+          {t('Tickets')}
         </Typography>
         {tickets.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary' }}>This order has no tickets.</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('This order has no tickets.')}</Typography>
         ) : (
-          <TableContainer component="section" tabIndex={0} aria-label="Tickets of this order">
+          <TableContainer component="section" tabIndex={0} aria-label={t('Tickets of this order')}>
             <Table size="small">
               <TableHead>
                 <TableRow>
-                  <TableCell>Ticket code</TableCell>
-                  <TableCell>Status</TableCell>
-                  {!isPhone && <TableCell>Check-in time</TableCell>}
+                  <TableCell>{t('Ticket code')}</TableCell>
+                  <TableCell>{t('Status')}</TableCell>
+                  {!isPhone && <TableCell>{t('Check-in time')}</TableCell>}
                 </TableRow>
               </TableHead>
               <TableBody>
@@ -92,7 +101,7 @@ export function OrderTickets({ order }: { order: AdminOrder }) {
                       <Button
                         size="small"
                         startIcon={<QrCodeIcon />}
-                        aria-label={`Show QR of ${ticket.ticket_code}`}
+                        aria-label={t('Show QR of %{ticketCode}', { ticketCode: ticket.ticket_code })}
                         onClick={() => setShown(ticket)}
                       >
                         {ticket.ticket_code}
@@ -102,7 +111,7 @@ export function OrderTickets({ order }: { order: AdminOrder }) {
                       <TicketStatusChip status={ticket.status} />
                       {ticket.refund_id !== null && (
                         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                          By a refund
+                          {t('By a refund')}
                         </Typography>
                       )}
                       {isPhone && ticket.checked_in_at && (

@@ -16,6 +16,7 @@ import { OrderStatusChip } from '../../status/OrderStatusChip';
 import { orderFilters, orderPhoneFilters } from './orderFilters';
 import { OrderTable } from './OrderTable';
 import { OrderTotalsCards } from './OrderTotalsCards';
+import { t } from '../../../lib/i18n/t';
 
 const buyer = (order: AdminOrder) => (
   <>
@@ -53,8 +54,8 @@ function OrderPhoneRows({ empty }: { empty: ReactElement }) {
 
 const empty = (
   <NoMatches
-    title="No orders here"
-    hint="Orders appear as soon as somebody buys a ticket. With a filter set, try another one."
+    title={t('No orders here')}
+    hint={t('Orders appear as soon as somebody buys a ticket. With a filter set, try another one.')}
   />
 );
 
@@ -64,7 +65,7 @@ export function OrderList() {
   return (
     <OrderDialogs>
       <ServerList
-        title="Orders Management"
+        title={t('Orders Management')}
         filters={isPhone ? orderPhoneFilters : orderFilters}
         actions={<OrderListActions hasMoreFilters={isPhone} />}
         sort={{ field: 'created_at', order: 'DESC' }}
@@ -85,7 +86,7 @@ function OrderListActions({ hasMoreFilters }: { hasMoreFilters: boolean }) {
     <TopToolbar>
       {hasMoreFilters && <FilterButton disableSaveQuery />}
       <Button size="small" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
-        Add Manual Order
+        {t('Add Manual Order')}
       </Button>
       <OrdersExportButton />
       {isAdding && <ManualOrderDialog onClose={() => setIsAdding(false)} />}

@@ -9,6 +9,7 @@ import { AttentionIcon } from '../details/AttentionIcon';
 import { OrderStatusChip } from '../../status/OrderStatusChip';
 import { SyncState } from '../details/OrderDetails';
 import { WhatsAppLink } from '../details/WhatsAppLink';
+import { t } from '../../../lib/i18n/t';
 
 const Column = DataTable.Col<AdminOrder>;
 
@@ -81,23 +82,23 @@ function OrderDate({ order }: { order: AdminOrder }) {
 export function OrderTable({ empty }: { empty: ReactElement }) {
   return (
     <DataTable<AdminOrder> bulkActionButtons={false} rowClick="show" empty={empty} sx={DENSE}>
-      <Column source="order_number" label="Order number" render={(order) => <OrderNumber order={order} />} />
-      <Column source="buyer_name" label="Customer" render={(order) => <Customer order={order} />} />
+      <Column source="order_number" label={t('Order number')} render={(order) => <OrderNumber order={order} />} />
+      <Column source="buyer_name" label={t('Customer')} render={(order) => <Customer order={order} />} />
       <Column
         source="final_amount"
-        label="Amount"
+        label={t('Amount')}
         align="right"
         render={(order) => formatRupiah(order.final_amount)}
         sx={{ whiteSpace: 'nowrap' }}
       />
-      <Column source="ticket_quantity" label="Tickets" align="right" />
-      <Column source="status" label="Status" render={(order) => <OrderStatusChip status={order.status} />} />
-      <Column source="sync_locked" label="Sync" render={(order) => <SyncState order={order} />} />
-      <Column label="Inviter" render={(order) => <Inviter order={order} />} />
-      <Column source="created_at" label="Date" render={(order) => <OrderDate order={order} />} />
-      <Column label="WhatsApp" align="center" render={(order) => <WhatsAppLink order={order} />} />
+      <Column source="ticket_quantity" label={t('Tickets')} align="right" />
+      <Column source="status" label={t('Status')} render={(order) => <OrderStatusChip status={order.status} />} />
+      <Column source="sync_locked" label={t('Sync')} render={(order) => <SyncState order={order} />} />
+      <Column label={t('Inviter')} render={(order) => <Inviter order={order} />} />
+      <Column source="created_at" label={t('Date')} render={(order) => <OrderDate order={order} />} />
+      <Column label={t('WhatsApp')} align="center" render={(order) => <WhatsAppLink order={order} />} />
       <Column
-        label="Actions"
+        label={t('Actions')}
         className="row-actions"
         align="center"
         render={(order) => <OrderActionsMenu order={order} />}

@@ -6,6 +6,7 @@ import { formatCount, StatCard } from '../../../shared/lists/StatCard';
 import { FIGURE_TEXTS, netNote } from '../../status/figureTexts';
 import { orderCalls } from '../orderCalls';
 import { ORDERS_REFRESH_MS } from '../../status/orderLabels';
+import { t } from '../../../lib/i18n/t';
 
 const DASH = '–';
 
@@ -30,20 +31,20 @@ export function OrderTotalsCards() {
     >
       <StatCard
         flat
-        label="Orders loaded"
+        label={t('Orders loaded')}
         value={formatCount(data?.orders)}
-        note={error ? 'The sums could not be loaded' : 'Refreshes every 30 seconds'}
+        note={error ? t('The sums could not be loaded') : t('Refreshes every 30 seconds')}
       />
       <StatCard
         flat
-        label="Web Total"
+        label={t('Web Total')}
         value={money(data?.web_total)}
         counts={FIGURE_TEXTS.web}
         note={netNote(data?.web_net)}
       />
       <StatCard
         flat
-        label="Google Form Total"
+        label={t('Google Form Total')}
         value={money(data?.google_form_total)}
         counts={FIGURE_TEXTS.googleForm}
         note={netNote(data?.google_form_net)}

@@ -2,17 +2,18 @@ import { ATTENTION_KINDS } from '@festival/contracts';
 import { SearchInput, SelectInput, type SelectInputProps } from 'react-admin';
 import { ATTENTION_NAMES, SOURCE_LABELS } from '../../status/orderLabels';
 import { useTiers } from '../../ticket-types/useTiers';
+import { t } from '../../../lib/i18n/t';
 
 const PAYMENT_STATUSES = [
-  { id: 'paid', name: 'Paid' },
-  { id: 'pending', name: 'Pending' },
+  { id: 'paid', name: t('Paid') },
+  { id: 'pending', name: t('Pending') },
 ];
 const SOURCES = [
   { id: 'google_form', name: SOURCE_LABELS.google_form },
   { id: 'web', name: SOURCE_LABELS.web },
 ];
 const ATTENTION = [
-  { id: 'any', name: 'Needs attention' },
+  { id: 'any', name: t('Needs attention') },
   ...ATTENTION_KINDS.map((kind) => ({ id: kind, name: ATTENTION_NAMES[kind] })),
 ];
 
@@ -31,20 +32,22 @@ function TierFilter(props: SelectInputProps) {
   );
 }
 
-const search = <SearchInput key="q" source="q" alwaysOn placeholder="Search orders" />;
+const search = <SearchInput key="q" source="q" alwaysOn placeholder={t('Search orders')} />;
 const status = (
   <SelectInput
     key="status"
     source="status"
     label="Payment status"
     choices={PAYMENT_STATUSES}
-    emptyText="All"
+    emptyText={t('All')}
     alwaysOn
   />
 );
-const source = <SelectInput key="source" source="source" label="Source" choices={SOURCES} emptyText="All" alwaysOn />;
-const attention = { source: 'attention', label: 'Attention', choices: ATTENTION, emptyText: 'All' };
-const tier = { source: 'ticket_type', label: 'Ticket type', emptyText: 'All' };
+const source = (
+  <SelectInput key="source" source="source" label="Source" choices={SOURCES} emptyText={t('All')} alwaysOn />
+);
+const attention = { source: 'attention', label: t('Attention'), choices: ATTENTION, emptyText: t('All') };
+const tier = { source: 'ticket_type', label: t('Ticket type'), emptyText: t('All') };
 
 export const orderFilters = [
   search,

@@ -6,8 +6,9 @@ import { useConfirmedWord, WordField } from '../../../shared/dialogs/WordField';
 import { ManualOrderFields } from './ManualOrderFields';
 import { checkManualOrder, EMPTY_MANUAL_ORDER, type ManualOrderErrors, type ManualOrderForm } from './manualOrderForm';
 import { useManualOrder } from './useManualOrder';
+import { t } from '../../../lib/i18n/t';
 
-const TITLE = 'Add manual order';
+const TITLE = t('Add manual order');
 
 /** An order that was paid elsewhere. When no seat is left, a further word sells past the quota. */
 export function ManualOrderDialog({ onClose }: { onClose: () => void }) {
@@ -32,7 +33,7 @@ export function ManualOrderDialog({ onClose }: { onClose: () => void }) {
   return (
     <ActionDialog
       title={TITLE}
-      submitLabel="Create order"
+      submitLabel={t('Create order')}
       maxWidth="sm"
       busy={busy}
       error={errors.form}
@@ -55,8 +56,8 @@ function OverQuota({ error, busy, onConfirm, onClose }: OverQuotaProps) {
   const word = useConfirmedWord(ORDER_CONFIRMATIONS.overQuota);
   return (
     <ActionDialog
-      title={`${TITLE} past the quota`}
-      submitLabel="Create past the quota"
+      title={t('%{title} past the quota', { title: TITLE })}
+      submitLabel={t('Create past the quota')}
       isDangerous
       busy={busy}
       error={error}
@@ -64,9 +65,9 @@ function OverQuota({ error, busy, onConfirm, onClose }: OverQuotaProps) {
       onClose={onClose}
     >
       <DialogContentText>
-        Every seat of this ticket type is sold or held. More people may come than the hall was planned for.
+        {t('Every seat of this ticket type is sold or held. More people may come than the hall was planned for.')}
       </DialogContentText>
-      <WordField label={`Type ${ORDER_CONFIRMATIONS.overQuota}`} word={word} isFirst />
+      <WordField label={t('Type %{overQuota}', { overQuota: ORDER_CONFIRMATIONS.overQuota })} word={word} isFirst />
     </ActionDialog>
   );
 }

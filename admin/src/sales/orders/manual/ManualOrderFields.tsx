@@ -4,6 +4,7 @@ import { FieldRow } from '../../../shared/forms/FieldRow';
 import { focusOnMount } from '../../../lib/focusOnMount';
 import { useTiers } from '../../ticket-types/useTiers';
 import type { ManualOrderErrors, ManualOrderForm } from './manualOrderForm';
+import { t } from '../../../lib/i18n/t';
 
 /** The empty choice has a name, which is shown in the place of the label. */
 const EMPTY_SHOWN = { inputLabel: { shrink: true }, select: { displayEmpty: true } };
@@ -14,25 +15,25 @@ export function ManualOrderFields({ state }: { state: FormState }) {
   const { tiers } = useTiers();
   return (
     <Stack>
-      <FormText name="buyer_name" label="Name" required state={state} inputRef={focusOnMount} />
+      <FormText name="buyer_name" label={t('Name')} required state={state} inputRef={focusOnMount} />
       <FieldRow>
-        <FormText name="buyer_email" label="Email" type="email" required state={state} />
-        <FormText name="buyer_phone" label="Phone" type="tel" required state={state} />
+        <FormText name="buyer_email" label={t('Email')} type="email" required state={state} />
+        <FormText name="buyer_phone" label={t('Phone')} type="tel" required state={state} />
       </FieldRow>
       <FieldRow>
         <TextField
           select
-          label="Category"
+          label={t('Category')}
           required
           fullWidth
           value={form.category}
           onChange={(event) => change({ category: event.target.value === 'external' ? 'external' : 'internal' })}
         >
-          <MenuItem value="internal">Internal</MenuItem>
-          <MenuItem value="external">External</MenuItem>
+          <MenuItem value="internal">{t('Internal')}</MenuItem>
+          <MenuItem value="external">{t('External')}</MenuItem>
         </TextField>
-        <FormText name="ticket_type" label="Ticket type" select state={state} slotProps={EMPTY_SHOWN}>
-          <MenuItem value="">The one on sale</MenuItem>
+        <FormText name="ticket_type" label={t('Ticket type')} select state={state} slotProps={EMPTY_SHOWN}>
+          <MenuItem value="">{t('The one on sale')}</MenuItem>
           {tiers.map(({ type, header }) => (
             <MenuItem key={type} value={type}>
               {header}
@@ -43,7 +44,7 @@ export function ManualOrderFields({ state }: { state: FormState }) {
       <FieldRow>
         <FormText
           name="ticket_quantity"
-          label="Ticket quantity"
+          label={t('Ticket quantity')}
           type="number"
           required
           state={state}
@@ -51,24 +52,29 @@ export function ManualOrderFields({ state }: { state: FormState }) {
         />
         <FormText
           name="final_amount"
-          label="Final amount (Rp)"
+          label={t('Final amount (Rp)')}
           type="number"
           required
           state={state}
-          helperText="What was paid in all"
+          helperText={t('What was paid in all')}
           slotProps={{ htmlInput: { min: 0, step: 1, inputMode: 'numeric' } }}
         />
       </FieldRow>
-      <FormText name="referral_code" label="Referral code (optional)" state={state} />
+      <FormText name="referral_code" label={t('Referral code (optional)')} state={state} />
       <FormControlLabel
         control={<Switch checked={form.send_email} onChange={(_, send_email) => change({ send_email })} />}
-        label="Mail the tickets to the buyer"
+        label={t('Mail the tickets to the buyer')}
       />
       <FormControlLabel
         control={<Checkbox checked={form.acknowledged} onChange={(_, acknowledged) => change({ acknowledged })} />}
-        label="I acknowledge that this order is created as paid and sync-locked"
+        label={t('I acknowledge that this order is created as paid and sync-locked')}
       />
-      <FormText name="confirm" label={`Type ${ORDER_CONFIRMATIONS.create}`} required state={state} />
+      <FormText
+        name="confirm"
+        label={t('Type %{create}', { create: ORDER_CONFIRMATIONS.create })}
+        required
+        state={state}
+      />
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import {
   type BuyerCategory,
   type ManualOrderRequest,
 } from '@festival/contracts';
+import { t } from '../../../lib/i18n/t';
 
 /** The form's fields as they are typed. */
 export interface ManualOrderForm {
@@ -49,16 +50,17 @@ const REQUIRED = ['buyer_name', 'buyer_email', 'buyer_phone', 'ticket_quantity',
 export function checkManualOrder(form: ManualOrderForm): ManualOrderErrors {
   const missing = REQUIRED.filter((field) => form[field].trim() === '');
   if (missing.length > 0) {
-    return { ...Object.fromEntries(missing.map((field) => [field, 'Required'])), form: TEXTS.fillAll };
+    return { ...Object.fromEntries(missing.map((field) => [field, t('Required')])), form: t(TEXTS.fillAll) };
   }
   const errors: ManualOrderErrors = {};
-  if (!EMAIL_PATTERN.test(form.buyer_email.trim())) errors.buyer_email = TEXTS.emailInvalid;
-  if (normalizePhone(form.buyer_phone) === null) errors.buyer_phone = CHECKOUT_TEXTS.phoneInvalid;
-  if (!isWhole(form.ticket_quantity, MANUAL_ORDER_MAX_QUANTITY)) errors.ticket_quantity = TEXTS.quantityRange;
-  if (!isWhole(form.final_amount, MAX_AMOUNT) || Number(form.final_amount) < 0) errors.final_amount = TEXTS.amountRange;
+  if (!EMAIL_PATTERN.test(form.buyer_email.trim())) errors.buyer_email = t(TEXTS.emailInvalid);
+  if (normalizePhone(form.buyer_phone) === null) errors.buyer_phone = t(CHECKOUT_TEXTS.phoneInvalid);
+  if (!isWhole(form.ticket_quantity, MANUAL_ORDER_MAX_QUANTITY)) errors.ticket_quantity = t(TEXTS.quantityRange);
+  if (!isWhole(form.final_amount, MAX_AMOUNT) || Number(form.final_amount) < 0)
+    errors.final_amount = t(TEXTS.amountRange);
   if (Object.keys(errors).length > 0) return errors;
   const isConfirmed = form.acknowledged && form.confirm.trim() === ORDER_CONFIRMATIONS.create;
-  return isConfirmed ? {} : { form: TEXTS.acknowledge };
+  return isConfirmed ? {} : { form: t(TEXTS.acknowledge) };
 }
 
 /** As the server takes it; a quantity under 1 becomes 1. */

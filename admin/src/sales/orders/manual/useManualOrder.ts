@@ -6,8 +6,9 @@ import { newKey } from '../../../lib/newKey';
 import { useSingleMutation } from '../../../lib/singleCall';
 import { orderCalls } from '../orderCalls';
 import { toManualOrderRequest, type ManualOrderErrors, type ManualOrderForm } from './manualOrderForm';
+import { t } from '../../../lib/i18n/t';
 
-const FAILURE_TEXT = 'Failed to create manual order';
+const FAILURE_TEXT = t('Failed to create manual order');
 
 function toErrors(error: unknown): ManualOrderErrors {
   const fields = error instanceof HttpError ? (error.body?.errors as ManualOrderErrors | undefined) : undefined;
@@ -36,12 +37,12 @@ export function useManualOrder({ onDone, onSoldOut }: ManualOrderOptions): Manua
     mutationFn: ({ form, isOverQuota }: { form: ManualOrderForm; isOverQuota: boolean }) =>
       orderCalls.createManual(toManualOrderRequest(form, isOverQuota), key),
     onSuccess: ({ envelope }) => {
-      notify(envelope.message ?? ORDER_SUCCESS_TEXTS.create, { type: 'success' });
+      notify(envelope.message ?? t(ORDER_SUCCESS_TEXTS.create), { type: 'success' });
       refresh();
       onDone();
     },
     onError: (failed) => {
-      if (serverMessage(failed) === ORDER_REFUSAL_TEXTS.soldOut) onSoldOut();
+      if (serverMessage(failed) === t(ORDER_REFUSAL_TEXTS.soldOut)) onSoldOut();
       void logoutIfAccessDenied(failed);
     },
   });

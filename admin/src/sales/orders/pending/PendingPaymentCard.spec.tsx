@@ -66,7 +66,7 @@ describe('an order that waits for its money', () => {
   it('says how long and how it is paid, and gives the buyer’s link for WhatsApp and for copying', async () => {
     const { log } = open(<PendingPaymentCard order={order()} />, payment, () => success({ pay_url: URL }));
     expect((await screen.findByRole('timer')).textContent).toMatch(/^1[12] min \d\d s left$/);
-    expect(screen.getByText('qris (pending)')).toBeTruthy();
+    expect(screen.getByText('QRIS (pending)')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Send pay link' })).toBeNull();
     await press('Get pay link');
     const chat = (await screen.findByRole('link', { name: 'Send pay link' })).getAttribute('href') ?? '';

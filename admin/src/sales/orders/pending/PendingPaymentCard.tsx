@@ -17,6 +17,8 @@ import { DetailRows, type Detail } from '../../../shared/fields/DetailCard';
 import { orderCalls } from '../orderCalls';
 import { payLinkMessage } from '../details/whatsAppMessage';
 import { TimeLeft } from './TimeLeft';
+import { t } from '../../../lib/i18n/t';
+import { methodName } from '../../status/paymentMethods';
 
 /** How far the payment of a pending order is, and what can be done about it; nothing for any other order. */
 export function PendingPaymentCard({ order }: { order: AdminOrder }) {
@@ -41,12 +43,12 @@ export function PendingPaymentCard({ order }: { order: AdminOrder }) {
     <Card>
       <CardContent>
         <Typography component="h3" variant="h6" gutterBottom>
-          Waiting for payment
+          {t('Waiting for payment')}
         </Typography>
         {data ? (
           <DetailRows details={details(data, reload)} />
         ) : (
-          error && <LoadFailed what="The payment" error={error} onRetry={() => void refetch()} />
+          error && <LoadFailed what={t('The payment')} error={error} onRetry={() => void refetch()} />
         )}
         <Actions order={order} payment={data} />
       </CardContent>
@@ -56,9 +58,9 @@ export function PendingPaymentCard({ order }: { order: AdminOrder }) {
 
 function details({ expires_at, method, state, asked_at }: PendingPayment, reload: () => void): Detail[] {
   return [
-    ['Expires', <TimeLeft key="expires" expiresAt={expires_at} reload={reload} />],
-    ['Method', method ? `${method} (${state})` : 'Not chosen yet'],
-    ['Provider last asked', asked_at ? formatJakarta(asked_at) : 'Never'],
+    [t('Expires'), <TimeLeft key="expires" expiresAt={expires_at} reload={reload} />],
+    [t('Method'), method ? `${methodName(method)} (${state ? t(state) : '–'})` : t('Not chosen yet')],
+    [t('Provider last asked'), asked_at ? formatJakarta(asked_at) : t('Never')],
   ];
 }
 
@@ -66,19 +68,19 @@ function Actions({ order, payment }: { order: AdminOrder; payment: PendingPaymen
   const openDialog = useOrderDialogs();
   const { run, busy, error } = useDialogAction({
     call: () => orderCalls.askProvider(order),
-    successText: 'The provider was asked.',
-    failureText: 'The payment provider could not be asked.',
+    successText: t('The provider was asked.'),
+    failureText: t('The payment provider could not be asked.'),
     onDone: () => undefined,
   });
   return (
     <>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <Button variant="outlined" startIcon={<SyncIcon />} loading={busy} loadingPosition="start" onClick={run}>
-          Ask the provider now
+          {t('Ask the provider now')}
         </Button>
         {payment?.has_pay_link && <PayLink order={order} />}
         <Button variant="outlined" color="error" startIcon={<CancelIcon />} onClick={() => openDialog('cancel', order)}>
-          Cancel order
+          {t('Cancel order')}
         </Button>
       </Stack>
       {error && (
@@ -88,7 +90,9 @@ function Actions({ order, payment }: { order: AdminOrder; payment: PendingPaymen
       )}
       {payment && !payment.has_pay_link && (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          {order.sync_locked ? 'There is no pay link while the sync is locked.' : 'There is no pay link any more.'}
+          {order.sync_locked
+            ? t('There is no pay link while the sync is locked.')
+            : t('There is no pay link any more.')}
         </Typography>
       )}
     </>
@@ -112,11 +116,11 @@ function PayLink({ order }: { order: AdminOrder }) {
         loadingPosition="start"
         onClick={() => mutate()}
       >
-        Get pay link
+        {t('Get pay link')}
       </Button>
       {error && (
         <Alert severity="error" sx={{ width: '100%' }}>
-          {serverMessage(error) ?? 'The pay link could not be fetched.'}
+          {serverMessage(error) ?? t('The pay link could not be fetched.')}
         </Alert>
       )}
     </>
@@ -142,7 +146,7 @@ function PayLinkButtons({ order, url }: { order: AdminOrder; url: string }) {
   return (
     <>
       <Button variant="outlined" ref={focus} startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
-        Copy pay link
+        {t('Copy pay link')}
       </Button>
       {number && (
         <Button
@@ -153,7 +157,7 @@ function PayLinkButtons({ order, url }: { order: AdminOrder; url: string }) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          Send pay link
+          {t('Send pay link')}
         </Button>
       )}
       {isShown && (

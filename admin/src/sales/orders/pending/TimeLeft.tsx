@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
 import { formatJakarta } from '../../../lib/jakartaTime';
+import { t } from '../../../lib/i18n/t';
 
 /** `12 min 05 s left`; from an hour on `2 h 05 min left`; null when the time is over. */
 export function timeLeft(expiresAt: string, now: number): string | null {
   const seconds = Math.ceil((Date.parse(expiresAt) - now) / 1000);
   if (seconds <= 0) return null;
   const minutes = Math.floor(seconds / 60);
-  if (minutes >= 60) return `${Math.floor(minutes / 60)} h ${twoDigits(minutes % 60)} min left`;
-  return `${minutes} min ${twoDigits(seconds % 60)} s left`;
+  if (minutes >= 60)
+    return t('%{minutes} h %{minutes2} min left', {
+      minutes: Math.floor(minutes / 60),
+      minutes2: twoDigits(minutes % 60),
+    });
+  return t('%{minutes} min %{seconds} s left', { minutes, seconds: twoDigits(seconds % 60) });
 }
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
@@ -32,9 +37,9 @@ export function TimeLeft({ expiresAt, reload }: TimeLeftProps) {
   }, [isOver, reload]);
   return (
     <>
-      {formatJakarta(expiresAt)} WIB
+      {t('%{expiresAt} WIB', { expiresAt: formatJakarta(expiresAt) })}
       <br />
-      <strong role="timer">{left ?? 'Time is over: it ends within two minutes'}</strong>
+      <strong role="timer">{left ?? t('Time is over: it ends within two minutes')}</strong>
     </>
   );
 }

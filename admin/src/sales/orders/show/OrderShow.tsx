@@ -17,12 +17,13 @@ import { PendingPaymentCard } from '../pending/PendingPaymentCard';
 import { useOrderDialogs } from '../orderActions';
 import { orderFiles } from '../orderCalls';
 import { OrderTimelineCard } from './OrderTimelineCard';
+import { t } from '../../../lib/i18n/t';
 
 function OrderHeading({ order }: { order: AdminOrder }) {
   return (
     <Box>
       <Typography component="h2" variant="h5" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-        Order {order.order_number}
+        {t('Order %{orderNumber}', { orderNumber: order.order_number })}
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1, mb: 2 }}>
         <OrderActionsMenu order={order} isOnOrderPage />
@@ -48,7 +49,7 @@ function OrderBody() {
         <Card>
           <CardContent>
             <Typography component="h3" variant="h6" gutterBottom>
-              Payments and refunds
+              {t('Payments and refunds')}
             </Typography>
             <OrderRefunds orderNumber={record.order_number} />
           </CardContent>
@@ -67,7 +68,7 @@ export function OrderShow() {
       <Title title="Order" />
       <Box sx={{ px: { xs: 1, sm: 0 } }}>
         <Button component={Link} to="/orders" startIcon={<ArrowBackIcon />} sx={{ my: 1 }}>
-          Back to orders
+          {t('Back to orders')}
         </Button>
         <OrderBody />
       </Box>
@@ -84,13 +85,13 @@ function OrderFileButtons({ order }: { order: AdminOrder }) {
     <>
       {/* The browser's own viewer prints the PDF: the paper is the one that the buyer was mailed. */}
       <Button href={orderFiles.receipt(order)} target="_blank" startIcon={<PrintIcon />} disabled={disabled}>
-        Print receipt
+        {t('Print receipt')}
       </Button>
       <Button onClick={() => openDialog('resend', order)} startIcon={<MailIcon />} disabled={disabled}>
-        Send email
+        {t('Send email')}
       </Button>
       <Button href={orderFiles.receipt(order)} download startIcon={<DownloadIcon />} disabled={disabled}>
-        Download receipt
+        {t('Download receipt')}
       </Button>
       <Button
         href={orderFiles.tickets(order)}
@@ -98,7 +99,7 @@ function OrderFileButtons({ order }: { order: AdminOrder }) {
         startIcon={<ConfirmationNumberIcon />}
         disabled={disabled || !hasTickets}
       >
-        Download e-tickets
+        {t('Download e-tickets')}
       </Button>
     </>
   );

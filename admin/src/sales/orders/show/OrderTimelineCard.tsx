@@ -4,6 +4,7 @@ import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material
 import { formatJakartaSeconds } from '../../../lib/jakartaTime';
 import { serverMessage, UNKNOWN_ERROR_TEXT } from '../../../lib/httpErrors';
 import { orderCalls } from '../orderCalls';
+import { t } from '../../../lib/i18n/t';
 
 /** The order's history, in words, the newest last. */
 export function OrderTimelineCard({ order }: { order: AdminOrder }) {
@@ -16,14 +17,14 @@ export function OrderTimelineCard({ order }: { order: AdminOrder }) {
     <Card>
       <CardContent>
         <Typography component="h3" variant="h6" gutterBottom>
-          Timeline
+          {t('Timeline')}
         </Typography>
         {error ? (
           <Alert
             severity="error"
             action={
               <Button color="inherit" size="small" onClick={() => void refetch()}>
-                Retry
+                {t('Retry')}
               </Button>
             }
           >
@@ -38,9 +39,9 @@ export function OrderTimelineCard({ order }: { order: AdminOrder }) {
 }
 
 function Entries({ entries }: { entries: TimelineEntry[] | undefined }) {
-  if (!entries) return <Typography>Loading...</Typography>;
+  if (!entries) return <Typography>{t('Loading...')}</Typography>;
   return (
-    <Box component="ol" aria-label="Timeline" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
+    <Box component="ol" aria-label={t('Timeline')} sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
       {entries.map((entry, index) => (
         <Box
           component="li"
@@ -60,14 +61,14 @@ function Entries({ entries }: { entries: TimelineEntry[] | undefined }) {
             dateTime={entry.at}
             sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
           >
-            {formatJakartaSeconds(entry.at)} WIB
+            {t('%{at} WIB', { at: formatJakartaSeconds(entry.at) })}
           </Box>
           <Box sx={{ overflowWrap: 'anywhere', ...(entry.kind === 'attention' && { color: 'warning.main' }) }}>
             {entry.text}
             {entry.by && (
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {' '}
-                · by {entry.by}
+                {t('· by %{by}', { by: entry.by })}
               </Box>
             )}
           </Box>

@@ -10,6 +10,7 @@ import { ATTENTION_TEXTS, statusWord } from '../../status/orderLabels';
 import { reconciliationCalls } from './reconciliationCalls';
 import { KIND_NAMES, KIND_TEXTS, STATE_LABELS, STATE_TONES } from './reconciliationLabels';
 import { Sides } from './Side';
+import { t } from '../../../lib/i18n/t';
 
 /** One difference: both sides, what was done, and what a person may do. */
 export function DifferenceCard({ difference }: { difference: ReconciliationDifference }) {
@@ -19,12 +20,12 @@ export function DifferenceCard({ difference }: { difference: ReconciliationDiffe
   const openResolve = () =>
     open((close) => (
       <ResolveDialog
-        title={`${KIND_NAMES[kind]}: dealt with`}
-        text="The difference no longer waits, and later runs don’t list the same again. No money is moved by this."
-        label="What was done about it"
-        submitLabel="Mark as dealt with"
-        successText="Marked as dealt with."
-        failureText="Failed to mark the difference"
+        title={t('%{kind_names}: dealt with', { kind_names: KIND_NAMES[kind] })}
+        text={t('The difference no longer waits, and later runs don’t list the same again. No money is moved by this.')}
+        label={t('What was done about it')}
+        submitLabel={t('Mark as dealt with')}
+        successText={t('Marked as dealt with.')}
+        failureText={t('Failed to mark the difference')}
         call={(reason) => reconciliationCalls.resolveDifference(id, reason)}
         onClose={close}
       />
@@ -72,11 +73,11 @@ export function DifferenceCard({ difference }: { difference: ReconciliationDiffe
         {state === 'waits' && (
           <Stack direction="row" spacing={1} sx={{ mt: 0.5 }}>
             <Button size="small" variant="outlined" onClick={openResolve}>
-              Mark as dealt with
+              {t('Mark as dealt with')}
             </Button>
             {order_id !== null && (
               <Button size="small" onClick={openRefunds}>
-                Refunds
+                {t('Refunds')}
               </Button>
             )}
           </Stack>
@@ -92,14 +93,17 @@ export function whatWasDone(difference: ReconciliationDifference): string {
   const call = attention === null ? null : ATTENTION_TEXTS[attention];
   switch (state) {
     case 'mended':
-      return [`Mended: the order is now ${became === null ? 'right' : statusWord(became)}.`, call]
+      return [
+        t('Mended: the order is now %{became}.', { became: became === null ? t('right') : statusWord(became) }),
+        call,
+      ]
         .filter(Boolean)
         .join(' ');
     case 'resolved':
       return resolved_by === null
-        ? (resolved_reason ?? 'No longer found.')
+        ? (resolved_reason ?? t('No longer found.'))
         : `${resolved_by}: ${resolved_reason ?? ''}`;
     case 'waits':
-      return call ?? 'Nothing was changed.';
+      return call ?? t('Nothing was changed.');
   }
 }

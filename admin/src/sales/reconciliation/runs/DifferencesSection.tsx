@@ -7,24 +7,29 @@ import { ORDERS_REFRESH_MS } from '../../status/orderLabels';
 import { Section } from '../../../shared/fields/Section';
 import { KIND_NAMES, STATE_LABELS } from './reconciliationLabels';
 import { DifferenceCard } from './DifferenceCard';
+import { t } from '../../../lib/i18n/t';
 
 const STATES = DIFFERENCE_STATES.map((id) => ({ id, name: STATE_LABELS[id] }));
 const KINDS = DIFFERENCE_KINDS.map((id) => ({ id, name: KIND_NAMES[id] }));
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Order number" />,
-  <SelectInput key="state" source="state" label="State" choices={STATES} emptyText="All" alwaysOn />,
-  <SelectInput key="kind" source="kind" label="Difference" choices={KINDS} emptyText="All" alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn placeholder={t('Order number')} />,
+  <SelectInput key="state" source="state" label="State" choices={STATES} emptyText={t('All')} alwaysOn />,
+  <SelectInput key="kind" source="kind" label="Difference" choices={KINDS} emptyText={t('All')} alwaysOn />,
 ];
 
-const nothing = <EmptyState title="No differences" hint="Both sides agree on everything that was compared so far." />;
+const nothing = (
+  <EmptyState title={t('No differences')} hint={t('Both sides agree on everything that was compared so far.')} />
+);
 
 /** The differences that runs and imported files found, newest first. */
 export function DifferencesSection() {
   return (
     <Section
-      title="Differences"
-      hint="What has one safe answer was mended; the rest waits for a person, those of the orders above with their order."
+      title={t('Differences')}
+      hint={t(
+        'What has one safe answer was mended; the rest waits for a person, those of the orders above with their order.',
+      )}
     >
       <ServerList
         resource="reconciliation-differences"
@@ -49,7 +54,7 @@ function DifferenceCards() {
   const { data, isPending } = useListContext<ReconciliationDifference>();
   if (isPending) return <Box sx={{ minHeight: 160 }} aria-busy="true" />;
   if (!data || data.length === 0) {
-    return <NoMatches title="No difference matches" hint="Try another state or another kind." />;
+    return <NoMatches title={t('No difference matches')} hint={t('Try another state or another kind.')} />;
   }
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

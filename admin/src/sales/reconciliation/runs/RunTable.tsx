@@ -23,24 +23,25 @@ import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { LoadFailed } from '../../../shared/lists/LoadFailed';
 import { RUN_LABELS, RUN_TONES } from './reconciliationLabels';
 import { reconciliationCalls } from './reconciliationCalls';
+import { t } from '../../../lib/i18n/t';
 
-const by = (run: ReconciliationRun) => (run.trigger === 'nightly' ? 'Night' : (run.started_by ?? '–'));
+const by = (run: ReconciliationRun) => (run.trigger === 'nightly' ? t('Night') : (run.started_by ?? '–'));
 const chip = (run: ReconciliationRun) => <StatusChip label={RUN_LABELS[run.status]} tone={RUN_TONES[run.status]} />;
 
 /** The last runs with what they came to. */
 export function RunTable({ runs }: { runs: ReconciliationRun[] }) {
   return (
-    <TableContainer component="section" tabIndex={0} aria-label="The last runs">
+    <TableContainer component="section" tabIndex={0} aria-label={t('The last runs')}>
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>Started</TableCell>
-            <TableCell>By</TableCell>
-            <TableCell>State</TableCell>
-            <TableCell align="right">Orders</TableCell>
-            <TableCell align="right">Mended</TableCell>
-            <TableCell align="right">Waiting</TableCell>
-            <TableCell align="right">Not compared</TableCell>
+            <TableCell>{t('Started')}</TableCell>
+            <TableCell>{t('By')}</TableCell>
+            <TableCell>{t('State')}</TableCell>
+            <TableCell align="right">{t('Orders')}</TableCell>
+            <TableCell align="right">{t('Mended')}</TableCell>
+            <TableCell align="right">{t('Waiting')}</TableCell>
+            <TableCell align="right">{t('Not compared')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -76,11 +77,17 @@ export function RunPhoneRows({ runs }: { runs: ReconciliationRun[] }) {
             {chip(run)}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {by(run)} · {run.checked} / {run.total} orders · {run.mended} mended · {run.waiting} waiting
+            {t('%{run} · %{checked} / %{total} orders · %{mended} mended · %{waiting} waiting', {
+              run: by(run),
+              checked: run.checked,
+              total: run.total,
+              mended: run.mended,
+              waiting: run.waiting,
+            })}
           </Typography>
           {run.unchecked > 0 && (
             <Typography variant="body2" component="div">
-              Not compared: <UncheckedOrders run={run} />
+              {t('Not compared:')} <UncheckedOrders run={run} />
             </Typography>
           )}
         </Box>
@@ -98,7 +105,7 @@ function UncheckedOrders({ run }: { run: ReconciliationRun }) {
       <Link
         component="button"
         type="button"
-        aria-label={`${run.unchecked} orders not compared`}
+        aria-label={t('%{unchecked} orders not compared', { unchecked: run.unchecked })}
         onClick={() => setIsOpen(true)}
         sx={{ font: 'inherit' }}
       >
@@ -115,12 +122,12 @@ function UncheckedDialog({ id, onClose }: { id: number; onClose: () => void }) {
     queryFn: () => reconciliationCalls.run(id),
   });
   return (
-    <ActionDialog title="Not compared" maxWidth="sm" onClose={onClose}>
+    <ActionDialog title={t('Not compared')} maxWidth="sm" onClose={onClose}>
       <DialogContentText>
-        The payment provider gave no usable answer about these orders. The next run asks about them again.
+        {t('The payment provider gave no usable answer about these orders. The next run asks about them again.')}
       </DialogContentText>
-      {error && <LoadFailed what="The orders" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CircularProgress aria-label="Loading the orders" />}
+      {error && <LoadFailed what={t('The orders')} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <CircularProgress aria-label={t('Loading the orders')} />}
       <List dense>
         {data?.unchecked_orders.map(({ order_number, reason }) => (
           <ListItem key={order_number} disableGutters>

@@ -10,6 +10,7 @@ import { LoadFailed } from '../../../shared/lists/LoadFailed';
 import { Section } from '../../../shared/fields/Section';
 import { reconciliationCalls } from './reconciliationCalls';
 import { RunPhoneRows, RunTable } from './RunTable';
+import { t } from '../../../lib/i18n/t';
 
 const FOUND = ['reconciliation-differences', 'attention-orders'];
 
@@ -47,8 +48,8 @@ export function RunsSection() {
     error: startError,
   } = useDialogAction({
     call: reconciliationCalls.startRun,
-    successText: 'Reconciliation started.',
-    failureText: 'The reconciliation could not be started',
+    successText: t('Reconciliation started.'),
+    failureText: t('The reconciliation could not be started'),
     onDone: () => void refetch(),
   });
   const running = data?.find(isRunning);
@@ -61,13 +62,13 @@ export function RunsSection() {
       disabled={running !== undefined}
       onClick={run}
     >
-      {running ? 'Running' : 'Run now'}
+      {running ? t('Running') : t('Run now')}
     </Button>
   );
   return (
     <Section
-      title="Runs"
-      hint="Every night, the orders of the last 30 days are compared with the payment provider."
+      title={t('Runs')}
+      hint={t('Every night, the orders of the last 30 days are compared with the payment provider.')}
       action={button}
     >
       {startError && <Alert severity="error">{startError}</Alert>}
@@ -88,15 +89,20 @@ interface RunsProps {
 function Runs({ runs, error, onRetry }: RunsProps) {
   const isPhone = usePhoneLayout();
   if (runs === undefined) {
-    if (error) return <LoadFailed what="The runs" error={error} onRetry={onRetry} />;
+    if (error) return <LoadFailed what={t('The runs')} error={error} onRetry={onRetry} />;
     return (
       <Box sx={{ p: 3, textAlign: 'center' }}>
-        <CircularProgress aria-label="Loading the runs" />
+        <CircularProgress aria-label={t('Loading the runs')} />
       </Box>
     );
   }
   if (runs.length === 0) {
-    return <EmptyState title="No run yet" hint="The first one starts tonight. “Run now” doesn’t wait for the night." />;
+    return (
+      <EmptyState
+        title={t('No run yet')}
+        hint={t('The first one starts tonight. “Run now” doesn’t wait for the night.')}
+      />
+    );
   }
   return isPhone ? <RunPhoneRows runs={runs} /> : <RunTable runs={runs} />;
 }
@@ -107,14 +113,14 @@ function RunProgress({ run }: { run: ReconciliationRun }) {
   return (
     <Box sx={{ mb: 1.5, px: { xs: 2, sm: 0 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <LinearProgress variant="determinate" value={percent} aria-label="Progress of the run" sx={{ flex: 1 }} />
+        <LinearProgress variant="determinate" value={percent} aria-label={t('Progress of the run')} sx={{ flex: 1 }} />
         <Typography component="output" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {run.checked} of {run.total} orders
+          {t('%{checked} of %{total} orders', { checked: run.checked, total: run.total })}
         </Typography>
       </Box>
       {run.waiting_for === 'provider' && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          The payment provider cannot be asked at the moment. The run goes on by itself when it answers again.
+          {t('The payment provider cannot be asked at the moment. The run goes on by itself when it answers again.')}
         </Alert>
       )}
     </Box>

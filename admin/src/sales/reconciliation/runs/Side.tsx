@@ -1,5 +1,6 @@
 import { formatRupiah, type DifferenceSide } from '@festival/contracts';
 import { Box, Typography } from '@mui/material';
+import { t } from '../../../lib/i18n/t';
 
 /** One side's record: status, amount and transaction, or that there is nothing. */
 export function Side({ name, side, isRefundShown }: { name: string; side: DifferenceSide; isRefundShown: boolean }) {
@@ -11,11 +12,11 @@ export function Side({ name, side, isRefundShown }: { name: string; side: Differ
         {name}
       </Typography>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {isNothing ? 'Nothing' : `${status ?? '–'} · ${amount === null ? '–' : formatRupiah(amount)}`}
+        {isNothing ? t('Nothing') : `${status ? t(status) : '–'} · ${amount === null ? '–' : formatRupiah(amount)}`}
       </Typography>
       {isRefundShown && (
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {refunded === null ? 'Refunds unknown' : `${formatRupiah(refunded)} refunded`}
+          {refunded === null ? t('Refunds unknown') : t('%{refunded} refunded', { refunded: formatRupiah(refunded) })}
         </Typography>
       )}
       {transaction_id && (
@@ -32,8 +33,8 @@ export function Sides({ ours, theirs }: { ours: DifferenceSide; theirs: Differen
   const isRefundShown = Boolean(ours.refunded) || Boolean(theirs.refunded);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-      <Side name="Here" side={ours} isRefundShown={isRefundShown} />
-      <Side name="At the provider" side={theirs} isRefundShown={isRefundShown} />
+      <Side name={t('Here')} side={ours} isRefundShown={isRefundShown} />
+      <Side name={t('At the provider')} side={theirs} isRefundShown={isRefundShown} />
     </Box>
   );
 }

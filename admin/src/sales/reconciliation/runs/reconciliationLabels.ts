@@ -1,35 +1,36 @@
 import type { DifferenceKind, DifferenceState, RunStatus } from '@festival/contracts';
 import type { Tone } from '../../../shared/fields/StatusChip';
+import { t } from '../../../lib/i18n/t';
 
 /** The kinds of differences, in a few words and in a sentence. */
 export const KIND_NAMES: Readonly<Record<DifferenceKind, string>> = {
-  paid_there: 'Paid there',
-  ended_there: 'Ended there',
-  refunded_there: 'Refunded there',
-  amount_differs: 'Other amount',
-  unpaid_there: 'Not paid there',
-  refunded_here_only: 'Refunded here only',
-  second_payment: 'Second payment',
-  payable_there: 'Still payable there',
-  unknown_payment: 'Unknown payment',
+  paid_there: t('Paid there'),
+  ended_there: t('Ended there'),
+  refunded_there: t('Refunded there'),
+  amount_differs: t('Other amount'),
+  unpaid_there: t('Not paid there'),
+  refunded_here_only: t('Refunded here only'),
+  second_payment: t('Second payment'),
+  payable_there: t('Still payable there'),
+  unknown_payment: t('Unknown payment'),
 };
 
 export const KIND_TEXTS: Readonly<Record<DifferenceKind, string>> = {
-  paid_there: 'The provider has the money, the order was open or had ended here.',
-  ended_there: 'The payment ended at the provider, the order was still open here.',
-  refunded_there: 'The provider gave money back that this order did not know of.',
-  amount_differs: 'The provider holds another amount than the order has.',
-  unpaid_there: 'The order is paid here, the provider has no money for it.',
-  refunded_here_only: 'The order is refunded here, the provider still holds the money.',
-  second_payment: 'A second payment came in for the same order.',
-  payable_there: 'The order has ended here, the buyer can still pay at the provider.',
-  unknown_payment: 'The provider has a payment that belongs to no order here.',
+  paid_there: t('The provider has the money, the order was open or had ended here.'),
+  ended_there: t('The payment ended at the provider, the order was still open here.'),
+  refunded_there: t('The provider gave money back that this order did not know of.'),
+  amount_differs: t('The provider holds another amount than the order has.'),
+  unpaid_there: t('The order is paid here, the provider has no money for it.'),
+  refunded_here_only: t('The order is refunded here, the provider still holds the money.'),
+  second_payment: t('A second payment came in for the same order.'),
+  payable_there: t('The order has ended here, the buyer can still pay at the provider.'),
+  unknown_payment: t('The provider has a payment that belongs to no order here.'),
 };
 
 export const STATE_LABELS: Readonly<Record<DifferenceState, string>> = {
-  waits: 'Waits',
-  mended: 'Mended',
-  resolved: 'Dealt with',
+  waits: t('Waits'),
+  mended: t('Mended'),
+  resolved: t('Dealt with'),
 };
 export const STATE_TONES: Readonly<Record<DifferenceState, Tone>> = {
   waits: 'warning',
@@ -38,9 +39,9 @@ export const STATE_TONES: Readonly<Record<DifferenceState, Tone>> = {
 };
 
 export const RUN_LABELS: Readonly<Record<RunStatus, string>> = {
-  running: 'Running',
-  finished: 'Finished',
-  incomplete: 'Incomplete',
+  running: t('Running'),
+  finished: t('Finished'),
+  incomplete: t('Incomplete'),
 };
 export const RUN_TONES: Readonly<Record<RunStatus, Tone>> = {
   running: 'info',

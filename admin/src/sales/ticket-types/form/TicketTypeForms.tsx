@@ -7,6 +7,7 @@ import { useSaveFailure } from '../../../shared/forms/saving/useSaveFailure';
 import { SaleButtons } from '../sale/SaleButtons';
 import { TICKET_TYPE_DELETION } from '../ticketTypeTexts';
 import { TicketTypeInputs } from './TicketTypeInputs';
+import { t } from '../../../lib/i18n/t';
 
 /** A new type is announced, not sold. */
 const NEW_TICKET_TYPE: Partial<TicketTypeRequest> = {
@@ -27,7 +28,7 @@ function SaleActions() {
 }
 
 export function TicketTypeEdit() {
-  const onError = useRefreshOnConflict(useSaveFailure('Failed to update ticket type.'));
+  const onError = useRefreshOnConflict(useSaveFailure(t('Failed to update ticket type.')));
   return (
     <Edit
       title="Ticket type"
@@ -44,7 +45,7 @@ export function TicketTypeEdit() {
 }
 
 export function TicketTypeCreate() {
-  const onError = useSaveFailure('Failed to create ticket type.');
+  const onError = useSaveFailure(t('Failed to create ticket type.'));
   return (
     <Create title="New ticket type" redirect="list" mutationOptions={{ onError }}>
       <RecordForm maxWidth={820} defaultValues={NEW_TICKET_TYPE}>

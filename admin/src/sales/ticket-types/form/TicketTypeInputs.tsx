@@ -6,6 +6,7 @@ import { ColourInput } from '../../../shared/forms/ColourInput';
 import { useTiers } from '../useTiers';
 import { TicketTypePreview } from './TicketTypePreview';
 import { ticketTypeRules } from './ticketTypeRules';
+import { t } from '../../../lib/i18n/t';
 
 const BUTTONS = BUTTON_TEXTS.map((text) => ({ id: text, name: text }));
 
@@ -22,7 +23,9 @@ export function TicketTypeInputs() {
           label="Type"
           readOnly={hasOrders}
           validate={ticketTypeRules.type}
-          helperText={hasOrders ? 'Can no longer change: there are orders' : 'Unique identifier, such as early-bird'}
+          helperText={
+            hasOrders ? t('Can no longer change: there are orders') : t('Unique identifier, such as early-bird')
+          }
         />
         <NumberInput
           source="sort_order"
@@ -53,10 +56,10 @@ export function TicketTypeInputs() {
           validate={ticketTypeRules.quota}
           helperText="Seats in this type. Empty: unlimited"
         />
-        <JakartaDateTimeInput source="sales_start_at" label="Sales start" />
-        <JakartaDateTimeInput source="sales_end_at" label="Sales end" validate={ticketTypeRules.salesEnd} />
+        <JakartaDateTimeInput source="sales_start_at" label={t('Sales start')} />
+        <JakartaDateTimeInput source="sales_end_at" label={t('Sales end')} validate={ticketTypeRules.salesEnd} />
         <StartsAfterInput />
-        <ColourInput source="background_color" label="Background color" validate={ticketTypeRules.colour} />
+        <ColourInput source="background_color" label={t('Background color')} validate={ticketTypeRules.colour} />
         <BooleanInput source="is_available" label="Available" />
         <BooleanInput source="is_disabled" label="Button disabled" />
       </FieldRow>
@@ -77,7 +80,7 @@ function StartsAfterInput() {
       choices={choices}
       optionValue="type"
       optionText="header"
-      emptyText="None"
+      emptyText={t('None')}
       isPending={isPending}
       translateChoice={false}
       helperText="Opens by itself when that type has ended"

@@ -14,6 +14,7 @@ import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useTiers } from '../useTiers';
 import { SaleState } from '../sale/OnSaleChip';
+import { t } from '../../../lib/i18n/t';
 
 const EMPTY: TicketTypeRequest = {
   sort_order: 0,
@@ -42,9 +43,9 @@ export function TicketTypePreview() {
   const all = [...tiers.filter(({ id }) => id !== record?.id).map(toSaleState), tier];
   const [now] = useState(() => new Date());
   return (
-    <Box component="section" aria-label="Preview" sx={{ width: '100%', mb: 2 }}>
+    <Box component="section" aria-label={t('Preview')} sx={{ width: '100%', mb: 2 }}>
       <Typography variant="subtitle2" component="h2" gutterBottom>
-        On the ticket page, saved like this
+        {t('On the ticket page, saved like this')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Card values={values} buttonText={shownButtonText(tier, all, now)} obstacles={saleObstacles(tier, all, now)} />
@@ -73,7 +74,7 @@ function Card({ values, buttonText, obstacles }: CardProps) {
         />
       </Box>
       <Box sx={{ display: 'grid', gap: 1, p: 2, textAlign: 'center' }}>
-        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{values.header || 'Header'}</Typography>
+        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{values.header || t('Header')}</Typography>
         <Typography sx={{ fontWeight: 800, fontSize: '1.25rem' }}>{formatCardPrice(values.price)}</Typography>
         <Box
           sx={{

@@ -7,12 +7,13 @@ import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { OnSaleChip, SaleReasons } from '../sale/OnSaleChip';
 import { heldText, priceText, soldText } from '../ticketTypeTexts';
 import { TicketTypeTable } from './TicketTypeTable';
+import { t } from '../../../lib/i18n/t';
 
 const saleState = (tier: TicketType) => <OnSaleChip tier={tier} />;
 
 const figuresAndReasons = (tier: TicketType) => (
   <>
-    {priceText(tier)} · {soldText(tier)} taken · {heldText(tier)}
+    {t('%{tier} · %{tier2} taken · %{tier3}', { tier: priceText(tier), tier2: soldText(tier), tier3: heldText(tier) })}
     <SaleReasons tier={tier} />
   </>
 );
@@ -32,8 +33,8 @@ function TicketTypePhoneRows() {
 
 const noTypes = (
   <EmptyState
-    title="No ticket types yet"
-    hint="Each one is a card on the public ticket page. Make the first to start selling."
+    title={t('No ticket types yet')}
+    hint={t('Each one is a card on the public ticket page. Make the first to start selling.')}
   >
     <CreateButton label="New ticket type" variant="contained" />
   </EmptyState>
@@ -43,7 +44,7 @@ export function TicketTypeList() {
   const isPhone = usePhoneLayout();
   return (
     <ServerList
-      title="Ticket Types"
+      title={t('Ticket Types')}
       actions={<TicketTypeActions />}
       sort={{ field: 'sort_order', order: 'ASC' }}
       pagination={false}
@@ -63,7 +64,7 @@ function TicketTypeActions() {
         <CreateButton />
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary', py: 1 }}>
-          At most {MAX_TICKET_TYPES} ticket types
+          {t('At most %{max_ticket_types} ticket types', { max_ticket_types: MAX_TICKET_TYPES })}
         </Typography>
       )}
     </TopToolbar>

@@ -7,6 +7,7 @@ import { ColourSwatch } from '../../../shared/fields/ColourSwatch';
 import { SaleState } from '../sale/OnSaleChip';
 import { SaleButtons } from '../sale/SaleButtons';
 import { priceText, TICKET_TYPE_DELETION, heldText, soldText } from '../ticketTypeTexts';
+import { t } from '../../../lib/i18n/t';
 
 const Column = DataTable.Col<TicketType>;
 
@@ -24,12 +25,14 @@ function Name({ tier }: { tier: TicketType }) {
 function Window({ tier }: { tier: TicketType }) {
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
-      {!tier.sales_start_at && !tier.sales_end_at && 'No limits'}
-      {tier.sales_start_at && <div>from {formatJakarta(tier.sales_start_at)}</div>}
-      {tier.sales_end_at && <div>until {formatJakarta(tier.sales_end_at)}</div>}
+      {!tier.sales_start_at && !tier.sales_end_at && t('No limits')}
+      {tier.sales_start_at && (
+        <div>{t('from %{salesStartAt}', { salesStartAt: formatJakarta(tier.sales_start_at) })}</div>
+      )}
+      {tier.sales_end_at && <div>{t('until %{salesEndAt}', { salesEndAt: formatJakarta(tier.sales_end_at) })}</div>}
       {tier.starts_after && (
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-          after {tier.starts_after}
+          {t('after %{startsAfter}', { startsAfter: tier.starts_after })}
         </Typography>
       )}
     </Box>
@@ -64,17 +67,17 @@ export function TicketTypeTable() {
   return (
     <DataTable<TicketType> bulkActionButtons={false} rowClick="edit" sx={ROOM_FOR_SALE}>
       <Column source="sort_order" label="#" />
-      <Column source="header" label="Header" render={(tier) => <Name tier={tier} />} />
-      <Column source="price" label="Price" align="right" sx={{ whiteSpace: 'nowrap' }} render={priceText} />
-      <Column source="sold" label="Taken / quota" render={(tier) => <SoldBar tier={tier} />} />
-      <Column source="sales_start_at" label="Window (WIB)" render={(tier) => <Window tier={tier} />} />
-      <Column source="on_sale" label="Sale" render={(tier) => <Sale tier={tier} />} sx={{ minWidth: 165 }} />
+      <Column source="header" label={t('Header')} render={(tier) => <Name tier={tier} />} />
+      <Column source="price" label={t('Price')} align="right" sx={{ whiteSpace: 'nowrap' }} render={priceText} />
+      <Column source="sold" label={t('Taken / quota')} render={(tier) => <SoldBar tier={tier} />} />
+      <Column source="sales_start_at" label={t('Window (WIB)')} render={(tier) => <Window tier={tier} />} />
+      <Column source="on_sale" label={t('Sale')} render={(tier) => <Sale tier={tier} />} sx={{ minWidth: 165 }} />
       <Column
         source="background_color"
-        label="Colour"
+        label={t('Colour')}
         render={(tier) => <ColourSwatch colour={tier.background_color} />}
       />
-      <Column label="Actions" className="row-actions" align="right" render={() => <RowActions />} />
+      <Column label={t('Actions')} className="row-actions" align="right" render={() => <RowActions />} />
     </DataTable>
   );
 }
@@ -89,7 +92,7 @@ function SoldBar({ tier }: { tier: TicketType }) {
         <LinearProgress
           variant="determinate"
           value={share}
-          aria-label={`${tier.header}: seats taken`}
+          aria-label={t('%{header}: seats taken', { header: tier.header })}
           color={share >= 90 ? 'warning' : 'primary'}
           sx={{ mt: 0.5, height: 6, borderRadius: 3 }}
         />

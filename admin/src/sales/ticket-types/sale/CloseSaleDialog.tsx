@@ -7,14 +7,15 @@ import { ChangeList } from './ChangeList';
 import type { SaleDialogProps } from './OpenSaleDialog';
 import { changeTexts, closingOf, openedByChange } from './saleChanges';
 import { changeTicketType } from './ticketTypeCalls';
+import { t } from '../../../lib/i18n/t';
 
 const CARD_TEXTS: readonly ButtonText[] = ['SOLD OUT', 'COMING SOON'];
 
 function heldText(held: number): string {
   if (held === 0) return '';
   return held === 1
-    ? '1 seat of an open order stays held: its buyer can still pay.'
-    : `${held} seats of open orders stay held: their buyers can still pay.`;
+    ? t('1 seat of an open order stays held: its buyer can still pay.')
+    : t('%{held} seats of open orders stay held: their buyers can still pay.', { held });
 }
 
 /** Closes a tier's sale in one step: what its card says then, what changes, and what stays. */
@@ -25,24 +26,26 @@ export function CloseSaleDialog({ tier, tiers, onClose }: SaleDialogProps) {
   const reopened = openedByChange(tier, change, tiers, now);
   const { run, busy, error } = useDialogAction({
     call: () => changeTicketType(tier, change),
-    successText: `The sale of ${tier.header} is closed.`,
-    failureText: 'Failed to update ticket type.',
+    successText: t('The sale of %{header} is closed.', { header: tier.header }),
+    failureText: t('Failed to update ticket type.'),
     onDone: onClose,
   });
   return (
     <ActionDialog
-      title={`Close the sale of ${tier.header}`}
-      submitLabel="Close sale"
+      title={t('Close the sale of %{header}', { header: tier.header })}
+      submitLabel={t('Close sale')}
       isDangerous
       busy={busy}
       error={error}
       onSubmit={run}
       onClose={onClose}
     >
-      <DialogContentText>Nobody can order it from now on. {heldText(tier.held)}</DialogContentText>
+      <DialogContentText>
+        {t('Nobody can order it from now on. %{held}', { held: heldText(tier.held) })}
+      </DialogContentText>
       <TextField
         select
-        label="Its card says"
+        label={t('Its card says')}
         value={buttonText}
         onChange={(event) => setButtonText(event.target.value as ButtonText)}
       >
@@ -54,7 +57,9 @@ export function CloseSaleDialog({ tier, tiers, onClose }: SaleDialogProps) {
       </TextField>
       {reopened.length > 0 && (
         <Alert severity="warning">
-          {reopened.map(({ header }) => header).join(', ')} goes on sale again, since this one had taken over.
+          {t('%{reopened} goes on sale again, since this one had taken over.', {
+            reopened: reopened.map(({ header }) => header).join(', '),
+          })}
         </Alert>
       )}
       <ChangeList texts={changeTexts(tier, change, tiers)} />

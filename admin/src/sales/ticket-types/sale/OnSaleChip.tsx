@@ -3,14 +3,19 @@ import { Box, Typography } from '@mui/material';
 import { StatusChip } from '../../../shared/fields/StatusChip';
 import { useTiers } from '../useTiers';
 import { obstacleText } from './saleChanges';
+import { t } from '../../../lib/i18n/t';
 
 /** Whether a visitor could buy it now. */
 export function OnSaleChip({ tier }: { tier: Pick<TicketType, 'not_on_sale'> }) {
   const reasons = tier.not_on_sale.map(({ reason }) => reason);
-  if (reasons.length === 0) return <StatusChip label="On sale" tone="success" />;
-  if (reasons.includes('sold_out')) return <StatusChip label="Sold out" tone="error" />;
+  if (reasons.length === 0) return <StatusChip label={t('On sale')} tone="success" />;
+  if (reasons.includes('sold_out')) return <StatusChip label={t('Sold out')} tone="error" />;
   const isWaiting = reasons.every((reason) => reason === 'not_started' || reason === 'waits_for');
-  return isWaiting ? <StatusChip label="Waiting" tone="info" /> : <StatusChip label="Not on sale" tone="default" />;
+  return isWaiting ? (
+    <StatusChip label={t('Waiting')} tone="info" />
+  ) : (
+    <StatusChip label={t('Not on sale')} tone="default" />
+  );
 }
 
 /** The same, and each reason why not. */

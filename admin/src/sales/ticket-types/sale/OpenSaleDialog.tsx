@@ -8,6 +8,7 @@ import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { ChangeList } from './ChangeList';
 import { changeTexts, headerOf, obstaclesAfter, obstacleText, openingOf } from './saleChanges';
 import { changeTicketType } from './ticketTypeCalls';
+import { t } from '../../../lib/i18n/t';
 
 export interface SaleDialogProps {
   tier: TicketType;
@@ -27,13 +28,13 @@ interface FirstStep {
 function firstStepOf(obstacle: SaleObstacle, tier: TicketType, tiers: TicketType[]): FirstStep | null {
   switch (obstacle.reason) {
     case 'no_price':
-      return { text: 'It has no price yet. Give it one first.', at: tier };
+      return { text: t('It has no price yet. Give it one first.'), at: tier };
     case 'sold_out':
-      return { text: 'All its seats are taken. Raise its quota first.', at: tier };
+      return { text: t('All its seats are taken. Raise its quota first.'), at: tier };
     case 'followed_by': {
       const name = headerOf(obstacle.type, tiers);
       const at = tiers.find(({ type }) => type === obstacle.type) ?? tier;
-      return { text: `${name} starts after it and has opened. Close ${name} first.`, at };
+      return { text: t('%{name} starts after it and has opened. Close %{name2} first.', { name, name2: name }), at };
     }
     default:
       return null;
@@ -53,15 +54,18 @@ export function OpenSaleDialog({ tier, tiers, onClose }: SaleDialogProps) {
   const texts = changeTexts(tier, change, tiers);
   const { run, busy, error } = useDialogAction({
     call: () => changeTicketType(tier, change),
-    successText: left.length === 0 ? `${tier.header} is on sale.` : `${tier.header} will open by itself.`,
-    failureText: 'Failed to update ticket type.',
+    successText:
+      left.length === 0
+        ? t('%{header} is on sale.', { header: tier.header })
+        : t('%{header} will open by itself.', { header: tier.header }),
+    failureText: t('Failed to update ticket type.'),
     onDone: onClose,
   });
   const canOpen = firsts.length === 0 && texts.length > 0;
   return (
     <ActionDialog
-      title={`Open the sale of ${tier.header}`}
-      submitLabel={canOpen ? 'Open sale' : undefined}
+      title={t('Open the sale of %{header}', { header: tier.header })}
+      submitLabel={canOpen ? t('Open sale') : undefined}
       busy={busy}
       error={error}
       onSubmit={run}
@@ -75,11 +79,11 @@ export function OpenSaleDialog({ tier, tiers, onClose }: SaleDialogProps) {
       {firsts.length === 0 && waits.length > 0 && (
         <>
           <DialogContentText>
-            It opens by itself: {waits.map((each) => obstacleText(each, tiers)).join(', ')}.
+            {t('It opens by itself: %{waits}.', { waits: waits.map((each) => obstacleText(each, tiers)).join(', ') })}
           </DialogContentText>
           <FormControlLabel
             control={<Checkbox checked={atOnce} onChange={(event) => setAtOnce(event.target.checked)} />}
-            label="Open at once, without waiting"
+            label={t('Open at once, without waiting')}
           />
         </>
       )}
@@ -92,8 +96,15 @@ function EditLink({ tier, onClick }: { tier: TicketType; onClick: () => void }) 
   const createPath = useCreatePath();
   const to = createPath({ resource: 'ticket-types', type: 'edit', id: tier.id });
   return (
-    <Button color="inherit" size="small" component={Link} to={to} aria-label={`Edit ${tier.header}`} onClick={onClick}>
-      Edit
+    <Button
+      color="inherit"
+      size="small"
+      component={Link}
+      to={to}
+      aria-label={t('Edit %{header}', { header: tier.header })}
+      onClick={onClick}
+    >
+      {t('Edit')}
     </Button>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTiers } from '../useTiers';
 import { CloseSaleDialog } from './CloseSaleDialog';
 import { OpenSaleDialog } from './OpenSaleDialog';
+import { t } from '../../../lib/i18n/t';
 
 const FINGER_HIGH = { minHeight: 36 };
 
@@ -26,7 +27,7 @@ export function SaleButtons({ tier }: { tier: TicketType }) {
           startIcon={<StorefrontIcon />}
           onClick={() => setAsks('open')}
         >
-          Open sale
+          {t('Open sale')}
         </Button>
       )}
       {isSwitchedOn && (
@@ -37,7 +38,7 @@ export function SaleButtons({ tier }: { tier: TicketType }) {
           startIcon={<LockClockIcon />}
           onClick={() => setAsks('close')}
         >
-          Close sale
+          {t('Close sale')}
         </Button>
       )}
       {asks === 'open' && <OpenSaleDialog {...dialog} />}

@@ -7,16 +7,17 @@ import {
   type TicketTypeRequest,
 } from '@festival/contracts';
 import { formatJakarta } from '../../../lib/jakartaTime';
+import { t } from '../../../lib/i18n/t';
 
 export type SaleChange = Partial<TicketTypeRequest>;
 
 const LABELS = {
-  is_available: 'Available',
-  is_disabled: 'Button',
-  button_text: 'Button text',
-  sales_start_at: 'Sales start',
-  sales_end_at: 'Sales end',
-  starts_after: 'Starts after',
+  is_available: t('Available'),
+  is_disabled: t('Button'),
+  button_text: t('Button text'),
+  sales_start_at: t('Sales start'),
+  sales_end_at: t('Sales end'),
+  starts_after: t('Starts after'),
 } as const;
 type Field = keyof typeof LABELS;
 const FIELDS = Object.keys(LABELS) as Field[];
@@ -97,22 +98,22 @@ export function obstacleText(
 ): string {
   switch (obstacle.reason) {
     case 'sold_out':
-      return 'Sold out';
+      return t('Sold out');
     case 'not_available':
-      return 'Not available';
+      return t('Not available');
     case 'disabled':
-      return 'Button disabled';
+      return t('Button disabled');
     case 'no_price':
-      return 'No price';
+      return t('No price');
     case 'button_text':
-      return `Button says ${obstacle.text}`;
+      return t('Button says %{text}', { text: obstacle.text });
     case 'not_started':
-      return `Starts ${formatJakarta(obstacle.at)}`;
+      return t('Starts %{at}', { at: formatJakarta(obstacle.at) });
     case 'ended':
-      return `Ended ${formatJakarta(obstacle.at)}`;
+      return t('Ended %{at}', { at: formatJakarta(obstacle.at) });
     case 'waits_for':
-      return `Waits for ${headerOf(obstacle.type, tiers)}`;
+      return t('Waits for %{type}', { type: headerOf(obstacle.type, tiers) });
     case 'followed_by':
-      return `${headerOf(obstacle.type, tiers)} has taken over`;
+      return t('%{type} has taken over', { type: headerOf(obstacle.type, tiers) });
   }
 }
