@@ -8,6 +8,7 @@ import { parseGatePath, pathOf, TABS, type TabName } from './gatePaths';
 import { PhonesTab } from './phones/PhonesTab';
 import { SettingsTab } from './settings/SettingsTab';
 import { useMaySeeTickets } from './useMaySeeTickets';
+import { t } from '../../lib/i18n/t';
 
 const PARTS: Readonly<Record<TabName, ComponentType>> = {
   board: BoardTab,
@@ -26,7 +27,7 @@ export function GateScreen() {
     <>
       <Title title="Gate" />
       {/* Each tab is an address of its own. */}
-      <Box component="nav" aria-label="Gate" sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box component="nav" aria-label={t('Gate')} sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}>
         <Tabs value={tab}>
           {tabs.map(({ name, label }) => (
             <Tab key={name} value={name} component={Link} to={pathOf(name)} label={label} sx={{ minHeight: 48 }} />

@@ -1,9 +1,11 @@
+import { t } from '../../lib/i18n/t';
+
 const SCREEN = '/gate';
 
 export const TABS = [
-  { name: 'board', label: 'Board' },
-  { name: 'phones', label: 'Phones' },
-  { name: 'settings', label: 'Settings' },
+  { name: 'board', label: t('Board') },
+  { name: 'phones', label: t('Phones') },
+  { name: 'settings', label: t('Settings') },
 ] as const;
 export type TabName = (typeof TABS)[number]['name'];
 

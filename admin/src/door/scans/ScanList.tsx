@@ -8,14 +8,17 @@ import { EmptyState, NoMatches } from '../../shared/lists/EmptyState';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { useScanFilters, ACTION_LABELS, scanOutcome } from './scanFilters';
+import { t } from '../../lib/i18n/t';
 
 const Column = DataTable.Col<AdminScan>;
 
 const REFRESH_MS = 30_000;
 /** A ticket's code stays in one line. */
 const TICKET_CODE_WIDTH = 165;
-const nothing = <EmptyState title="No scans yet" hint="Every ticket that is scanned at a gate is written down here." />;
-const noMatches = <NoMatches title="No scan matches" hint="Try another gate, result or time." />;
+const nothing = (
+  <EmptyState title={t('No scans yet')} hint={t('Every ticket that is scanned at a gate is written down here.')} />
+);
+const noMatches = <NoMatches title={t('No scan matches')} hint={t('Try another gate, result or time.')} />;
 
 const moreFilters = (
   <TopToolbar>
@@ -28,7 +31,7 @@ export function ScanList() {
   const isPhone = usePhoneLayout();
   return (
     <ServerList
-      title="Scan Log"
+      title={t('Scan Log')}
       filters={useScanFilters(isPhone)}
       actions={isPhone ? moreFilters : false}
       sort={{ field: 'scanned_at', order: 'DESC' }}
@@ -46,17 +49,22 @@ function Table() {
     <DataTable<AdminScan> bulkActionButtons={false} rowClick={false} empty={noMatches}>
       <Column
         source="scanned_at"
-        label="When"
+        label={t('When')}
         render={({ scanned_at: at }) => formatJakartaSeconds(at)}
         sx={{ whiteSpace: 'nowrap' }}
       />
-      <Column source="gate" label="Gate" render={({ gate }) => gate ?? '–'} />
-      <Column source="action" label="Step" render={stepText} sx={{ whiteSpace: 'nowrap' }} />
-      <Column source="result" label="Result" render={(scan) => <OutcomeWithNote scan={scan} />} />
-      <Column source="code" label="Code" render={(scan) => <Code scan={scan} />} sx={{ minWidth: TICKET_CODE_WIDTH }} />
-      <Column label="Buyer" render={(scan) => <Buyer scan={scan} />} />
-      <Column label="Scanned by" render={({ scanned_by: name }) => name ?? '–'} />
-      <Column source="device" label="Device" render={({ device }) => device ?? '–'} />
+      <Column source="gate" label={t('Gate')} render={({ gate }) => gate ?? '–'} />
+      <Column source="action" label={t('Step')} render={stepText} sx={{ whiteSpace: 'nowrap' }} />
+      <Column source="result" label={t('Result')} render={(scan) => <OutcomeWithNote scan={scan} />} />
+      <Column
+        source="code"
+        label={t('Code')}
+        render={(scan) => <Code scan={scan} />}
+        sx={{ minWidth: TICKET_CODE_WIDTH }}
+      />
+      <Column label={t('Buyer')} render={(scan) => <Buyer scan={scan} />} />
+      <Column label={t('Scanned by')} render={({ scanned_by: name }) => name ?? '–'} />
+      <Column source="device" label={t('Device')} render={({ device }) => device ?? '–'} />
     </DataTable>
   );
 }
@@ -68,7 +76,7 @@ const buyer = (scan: AdminScan) => <Buyer scan={scan} />;
 
 const whenAndWhere = (scan: AdminScan) => (
   <>
-    {formatJakartaSeconds(scan.scanned_at)} · {stepText(scan)} · {scan.gate ?? 'no gate'}
+    {formatJakartaSeconds(scan.scanned_at)} · {stepText(scan)} · {scan.gate ?? t('no gate')}
     <br />
     <Code scan={scan} />
     <Note scan={scan} />
@@ -101,7 +109,9 @@ function OutcomeWithNote({ scan }: { scan: AdminScan }) {
 
 /** Why a check-in was taken back; when the scan of a phone without a network came in. */
 function Note({ scan: { note, received_at: receivedAt } }: { scan: AdminScan }) {
-  const texts = [note, receivedAt && `sent ${formatJakartaSeconds(receivedAt)}`].filter(Boolean);
+  const texts = [note, receivedAt && t('sent %{receivedAt}', { receivedAt: formatJakartaSeconds(receivedAt) })].filter(
+    Boolean,
+  );
   if (texts.length === 0) return null;
   return (
     <Box component="span" sx={{ display: 'block', fontSize: '0.8rem', color: 'text.secondary' }}>
@@ -124,7 +134,7 @@ function Code({ scan }: { scan: AdminScan }) {
 }
 
 function Buyer({ scan: { ticket } }: { scan: AdminScan }) {
-  if (!ticket) return 'Unknown code';
+  if (!ticket) return t('Unknown code');
   return (
     <Link
       component={RouterLink}

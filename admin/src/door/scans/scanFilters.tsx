@@ -4,21 +4,22 @@ import { SearchInput, SelectInput } from 'react-admin';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { getData } from '../../lib/httpClient';
 import type { Tone } from '../../shared/fields/StatusChip';
+import { t } from '../../lib/i18n/t';
 
 const RESULTS: Readonly<Record<LoggedScanResult, { label: string; tone: Tone }>> = {
-  valid: { label: 'Valid', tone: 'success' },
-  used: { label: 'Already used', tone: 'warning' },
-  invalid: { label: 'Not valid', tone: 'error' },
-  error: { label: 'Error', tone: 'default' },
-  double: { label: 'Let in twice', tone: 'error' },
+  valid: { label: t('Valid'), tone: 'success' },
+  used: { label: t('Already used'), tone: 'warning' },
+  invalid: { label: t('Not valid'), tone: 'error' },
+  error: { label: t('Error'), tone: 'default' },
+  double: { label: t('Let in twice'), tone: 'error' },
 };
 
 export const ACTION_LABELS: Readonly<Record<ScanAction, string>> = {
-  validate: 'Look-up',
-  checkin: 'Check-in',
-  exit: 'Exit',
-  hand_out: 'Hand-out',
-  undo: 'Undo',
+  validate: t('Look-up'),
+  checkin: t('Check-in'),
+  exit: t('Exit'),
+  hand_out: t('Hand-out'),
+  undo: t('Undo'),
 };
 
 const RESULT_CHOICES = Object.entries(RESULTS).map(([id, { label: name }]) => ({ id, name }));
@@ -26,11 +27,11 @@ const ACTION_CHOICES = Object.entries(ACTION_LABELS).map(([id, name]) => ({ id, 
 
 /** A scan that did what it was for. A look-up lets nobody in. */
 const DONE: Readonly<Record<ScanAction, { label: string; tone: Tone }>> = {
-  validate: { label: 'Valid', tone: 'default' },
-  checkin: { label: 'Let in', tone: 'success' },
-  exit: { label: 'Left', tone: 'success' },
-  hand_out: { label: 'Handed out', tone: 'success' },
-  undo: { label: 'Taken back', tone: 'warning' },
+  validate: { label: t('Valid'), tone: 'default' },
+  checkin: { label: t('Let in'), tone: 'success' },
+  exit: { label: t('Left'), tone: 'success' },
+  hand_out: { label: t('Handed out'), tone: 'success' },
+  undo: { label: t('Taken back'), tone: 'warning' },
 };
 
 /** The result of a scan. */
@@ -47,11 +48,11 @@ export function useScanFilters(isPhone: boolean) {
   const gates = (data?.gates ?? []).map((id) => ({ id, name: id }));
   const rarer = { alwaysOn: !isPhone };
   return [
-    <SearchInput key="q" source="q" alwaysOn placeholder="Ticket code" />,
-    <SelectInput key="gate" source="gate" label="Gate" choices={gates} emptyText="All" alwaysOn />,
-    <SelectInput key="result" source="result" label="Result" choices={RESULT_CHOICES} emptyText="All" alwaysOn />,
-    <SelectInput key="action" source="action" label="Step" choices={ACTION_CHOICES} emptyText="All" {...rarer} />,
-    <JakartaDateTimeInput key="from" source="from" label="From" {...rarer} helperText={false} />,
-    <JakartaDateTimeInput key="to" source="to" label="To" {...rarer} helperText={false} />,
+    <SearchInput key="q" source="q" alwaysOn placeholder={t('Ticket code')} />,
+    <SelectInput key="gate" source="gate" label="Gate" choices={gates} emptyText={t('All')} alwaysOn />,
+    <SelectInput key="result" source="result" label="Result" choices={RESULT_CHOICES} emptyText={t('All')} alwaysOn />,
+    <SelectInput key="action" source="action" label="Step" choices={ACTION_CHOICES} emptyText={t('All')} {...rarer} />,
+    <JakartaDateTimeInput key="from" source="from" label={t('From')} {...rarer} helperText={false} />,
+    <JakartaDateTimeInput key="to" source="to" label={t('To')} {...rarer} helperText={false} />,
   ];
 }

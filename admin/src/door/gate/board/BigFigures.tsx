@@ -5,6 +5,7 @@ import { formatCount } from '../../../shared/lists/StatCard';
 import { formatPace, paceOf, shareIn } from './figures';
 import { HandOuts } from './HandOuts';
 import { Panel } from './Panel';
+import { t } from '../../../lib/i18n/t';
 
 /** Read from the other end of a room. */
 const SIZES = { large: 'clamp(3.25rem, 9vw, 9rem)', small: 'clamp(2.25rem, 5vw, 5.5rem)' };
@@ -51,24 +52,24 @@ export function BigFigures({ board }: { board: GateBoard }) {
   return (
     <>
       <Box sx={rowOf('repeat(auto-fit, minmax(min(100%, 320px), 1fr))')}>
-        <Figure name="Inside" value={formatCount(board.inside)} isLarge />
-        <Figure name="Entered" value={formatCount(board.entered)} isLarge>
+        <Figure name={t('Inside')} value={formatCount(board.inside)} isLarge />
+        <Figure name={t('Entered')} value={formatCount(board.entered)} isLarge>
           <Typography sx={{ fontSize: '1.1rem', fontVariantNumeric: 'tabular-nums' }}>
-            of {formatCount(board.tickets)} tickets, {share} %
+            {t('of %{tickets} tickets, %{share} %', { tickets: formatCount(board.tickets), share })}
           </Typography>
           <LinearProgress
             variant="determinate"
             value={share}
-            aria-label="Share of the tickets that have entered"
+            aria-label={t('Share of the tickets that have entered')}
             sx={{ mt: 1, height: 10, borderRadius: 5 }}
           />
         </Figure>
       </Box>
       <Box sx={rowOf('repeat(auto-fit, minmax(140px, 1fr))')}>
-        <Figure name="A minute" value={formatPace(paceOf(board))} />
-        <Figure name="Refused" value={formatCount(board.refused)} />
+        <Figure name={t('A minute')} value={formatPace(paceOf(board))} />
+        <Figure name={t('Refused')} value={formatCount(board.refused)} />
         <Figure
-          name="Let in twice"
+          name={t('Let in twice')}
           value={formatCount(board.doubles)}
           isWide
           colour={board.doubles > 0 ? 'error.main' : undefined}

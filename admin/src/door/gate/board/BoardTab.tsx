@@ -17,10 +17,11 @@ import { EntryBars } from './EntryBars';
 import { GateTable } from './GateTable';
 import { Panel } from './Panel';
 import { useFullScreen } from './useFullScreen';
+import { t } from '../../../lib/i18n/t';
 
 /** As red in the dark theme, whose own red is pale. */
 const ALARM = { bgcolor: '#b81f34', color: '#fff' };
-const ASK_FOR_ID_TEXT = 'Three doubles in ten minutes: all phones ask for an ID';
+const ASK_FOR_ID_TEXT = t('Three doubles in ten minutes: all phones ask for an ID');
 
 /** The evening in large figures, for a screen that several people look at. */
 export function BoardTab() {
@@ -35,18 +36,18 @@ export function BoardTab() {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ flexGrow: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {data && `as of ${jakartaTimeOfDay(new Date(data.now))} WIB`}
+          {data && t('as of %{jakartaTimeOfDay} WIB', { jakartaTimeOfDay: jakartaTimeOfDay(new Date(data.now)) })}
         </Typography>
         {!isOn && <TakeBackButton />}
         {isPossible && (
           <Button variant="outlined" startIcon={isOn ? <FullscreenExitIcon /> : <FullscreenIcon />} onClick={toggle}>
-            {isOn ? 'Leave full screen' : 'Full screen'}
+            {isOn ? t('Leave full screen') : t('Full screen')}
           </Button>
         )}
       </Box>
       {data?.ask_for_id && <AskForId />}
-      {error && <LoadFailed what="The board" error={error} onRetry={() => void refetch()} />}
-      {error && data && <Typography component="output">The figures are the last ones that came.</Typography>}
+      {error && <LoadFailed what={t('The board')} error={error} onRetry={() => void refetch()} />}
+      {error && data && <Typography component="output">{t('The figures are the last ones that came.')}</Typography>}
       {data && <Figures board={data} />}
       {!data && !error && <Loading />}
     </Stack>
@@ -93,11 +94,11 @@ function NobodyIn() {
   return (
     <Panel>
       <EmptyState
-        title="Nobody is in yet"
-        hint="The first entry appears here within seconds. Phones are added beforehand."
+        title={t('Nobody is in yet')}
+        hint={t('The first entry appears here within seconds. Phones are added beforehand.')}
       >
         <Button component={Link} to={pathOf('phones')} variant="outlined">
-          Add phones
+          {t('Add phones')}
         </Button>
       </EmptyState>
     </Panel>

@@ -7,6 +7,7 @@ import { formatCount } from '../../../shared/lists/StatCard';
 import { useDoubles } from '../useGateQuery';
 import { doubleText } from './doubleText';
 import { Panel } from './Panel';
+import { t } from '../../../lib/i18n/t';
 
 interface DoubleListProps {
   /** As the board counts them. */
@@ -15,8 +16,8 @@ interface DoubleListProps {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'None so far';
-  return count === 1 ? 'One ticket' : `${formatCount(count)} tickets`;
+  if (count === 0) return t('None so far');
+  return count === 1 ? t('One ticket') : t('%{count} tickets', { count: formatCount(count) });
 }
 
 /** Each ticket that let somebody in twice, the newest first. */
@@ -25,8 +26,8 @@ export function DoubleList({ count, now }: DoubleListProps) {
   const { canAccess } = useCanAccess({ resource: 'orders', action: 'show' });
   const shown = count > 0 ? (data ?? []) : [];
   return (
-    <Panel title="Let in twice" note={<Typography component="output">{countText(count)}</Typography>}>
-      {error && <LoadFailed what="The list" error={error} onRetry={() => void refetch()} />}
+    <Panel title={t('Let in twice')} note={<Typography component="output">{countText(count)}</Typography>}>
+      {error && <LoadFailed what={t('The list')} error={error} onRetry={() => void refetch()} />}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {shown.map((double) => (
           <Double key={double.id} double={double} now={now} hasLink={canAccess === true} />
@@ -57,9 +58,9 @@ function Double({ double, now, hasLink }: { double: GateDouble; now: string; has
             component={RouterLink}
             underline="always"
             to={`/orders/${double.order_id}/show`}
-            aria-label={`Order of ${double.code}`}
+            aria-label={t('Order of %{code}', { code: double.code })}
           >
-            Order
+            {t('Order')}
           </Link>
         </>
       )}

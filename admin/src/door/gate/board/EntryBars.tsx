@@ -3,9 +3,10 @@ import { FiguresTable } from '../../../shared/charts/FiguresTable';
 import { formatCount } from '../../../shared/lists/StatCard';
 import { minuteLabels } from './boardTimes';
 import { Panel } from './Panel';
+import { t } from '../../../lib/i18n/t';
 
 const HEIGHT = 200;
-const TITLE = 'Entries of the last 60 minutes';
+const TITLE = t('Entries of the last 60 minutes');
 
 interface EntryBarsProps {
   /** Entries of each minute, the oldest first. */
@@ -18,7 +19,12 @@ function summaryOf(minutes: readonly number[], labels: readonly string[]): strin
   const most = Math.max(0, ...minutes);
   const total = minutes.reduce((sum, count) => sum + count, 0);
   const busiest = labels[minutes.indexOf(most)] ?? '';
-  return `${TITLE}: ${formatCount(total)}. The busiest minute began at ${busiest} with ${formatCount(most)}.`;
+  return t('%{title}: %{total}. The busiest minute began at %{busiest} with %{most}.', {
+    title: TITLE,
+    total: formatCount(total),
+    busiest,
+    most: formatCount(most),
+  });
 }
 
 /** Entries by minute as bars, each figure in a table below. */
@@ -60,7 +66,7 @@ export function EntryBars({ minutes, now }: EntryBarsProps) {
         </Box>
         <Axis labels={labels} />
       </Box>
-      <FiguresTable label={TITLE} columns={['Minute', 'Entries']} rows={rows.toReversed()} />
+      <FiguresTable label={TITLE} columns={[t('Minute'), t('Entries')]} rows={rows.toReversed()} />
     </Panel>
   );
 }
@@ -68,7 +74,7 @@ export function EntryBars({ minutes, now }: EntryBarsProps) {
 function Most({ count }: { count: number }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      at most {formatCount(count)} a minute
+      {t('at most %{count} a minute', { count: formatCount(count) })}
     </Typography>
   );
 }

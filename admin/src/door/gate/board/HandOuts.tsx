@@ -2,12 +2,13 @@ import type { GateBoard } from '@festival/contracts';
 import { Box } from '@mui/material';
 import { formatCount } from '../../../shared/lists/StatCard';
 import { Panel } from './Panel';
+import { t } from '../../../lib/i18n/t';
 
 /** How many of each item were handed out; nothing where there are none. */
 export function HandOuts({ items }: { items: GateBoard['handed_out'] }) {
   if (items.length === 0) return null;
   return (
-    <Panel title="Handed out" sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+    <Panel title={t('Handed out')} sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
       <Box component="dl" sx={{ m: 0, fontSize: '1.15rem', fontVariantNumeric: 'tabular-nums' }}>
         {items.map(({ item, count }) => (
           <Box key={item} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.25 }}>

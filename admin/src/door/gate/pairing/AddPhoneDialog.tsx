@@ -19,6 +19,7 @@ import { isInUse, proposedName } from './newPhone';
 import { PHONES_KEY, SETTINGS_KEY } from '../useGateQuery';
 import { PairingDialog } from './PairingDialog';
 import { GateField, RoleField } from './PhoneFields';
+import { t } from '../../../lib/i18n/t';
 
 interface AddPhoneDialogProps {
   phones: readonly AdminGatePhone[];
@@ -62,9 +63,9 @@ function toRequest({ name, gate, role, until }: Draft): AddGatePhoneRequest {
 function problemsOf({ name, gate }: Draft, phones: readonly AdminGatePhone[]): { name?: string; gate?: string } {
   const isTaken = phones.some((phone) => isInUse(phone) && phone.name === name.trim());
   return {
-    ...(name.trim() === '' && { name: 'Give it a name' }),
-    ...(isTaken && { name: `There is a ${name.trim()} already` }),
-    ...(gate.trim() === '' && { gate: 'Say where it scans' }),
+    ...(name.trim() === '' && { name: t('Give it a name') }),
+    ...(isTaken && { name: t('There is a %{name} already', { name: name.trim() }) }),
+    ...(gate.trim() === '' && { gate: t('Say where it scans') }),
   };
 }
 
@@ -90,19 +91,19 @@ function PhoneForm({ phones, draft, onChange, onAdded, onClose }: PhoneFormProps
   };
   return (
     <ActionDialog
-      title="Add a phone"
-      submitLabel="Show the code"
+      title={t('Add a phone')}
+      submitLabel={t('Show the code')}
       busy={busy}
-      error={error ? (serverMessage(error) ?? 'The phone could not be added.') : undefined}
+      error={error ? (serverMessage(error) ?? t('The phone could not be added.')) : undefined}
       onSubmit={submit}
       onClose={onClose}
     >
       <DialogField
-        label="Name"
+        label={t('Name')}
         value={draft.name}
         onChange={(name) => onChange({ ...draft, name })}
         error={shown.name}
-        hint="The board and the scan log name the phone by it."
+        hint={t('The board and the scan log name the phone by it.')}
         maxLength={MAX_GATE_NAME_LENGTH}
         isFirst
       />
@@ -115,10 +116,10 @@ function PhoneForm({ phones, draft, onChange, onAdded, onClose }: PhoneFormProps
       <RoleField value={draft.role} onChange={(role) => onChange({ ...draft, role })} />
       <TextField
         type="datetime-local"
-        label="Valid until (WIB, optional)"
+        label={t('Valid until (WIB, optional)')}
         value={draft.until}
         onChange={({ target }) => onChange({ ...draft, until: target.value })}
-        helperText="Empty, and at the latest: six hours after the festival’s end."
+        helperText={t('Empty, and at the latest: six hours after the festival’s end.')}
         slotProps={{ inputLabel: { shrink: true } }}
         fullWidth
       />

@@ -2,6 +2,7 @@ import type { GatePairing } from '@festival/contracts';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { qrPicture } from '../../../lib/qrPicture';
+import { t } from '../../../lib/i18n/t';
 
 interface PairingCodeProps {
   name: string;
@@ -15,15 +16,15 @@ export function PairingCode({ name, code: { address }, timeLeft }: PairingCodePr
   const picture = useMemo(() => qrPicture(address), [address]);
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center' }}>
-      <Typography>Scan it with the phone’s camera, then open the link that it shows.</Typography>
+      <Typography>{t('Scan it with the phone’s camera, then open the link that it shows.')}</Typography>
       <Box
         component="img"
         src={picture}
-        alt={`QR code for ${name}`}
+        alt={t('QR code for %{name}', { name })}
         sx={{ width: '100%', maxWidth: 400, aspectRatio: '1', borderRadius: 1 }}
       />
       <Typography role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {timeLeft} left. It works for one phone.
+        {t('%{timeLeft} left. It works for one phone.', { timeLeft })}
       </Typography>
       <CopyLink address={address} />
     </Stack>
@@ -43,13 +44,13 @@ function CopyLink({ address }: { address: string }) {
   };
   return (
     <>
-      <Button onClick={() => void copy()}>Copy link</Button>
+      <Button onClick={() => void copy()}>{t('Copy link')}</Button>
       <Typography component="output" variant="body2">
-        {state === 'copied' && 'Link copied. Whoever opens it first is the phone.'}
+        {state === 'copied' && t('Link copied. Whoever opens it first is the phone.')}
       </Typography>
       {state === 'failed' && (
         <TextField
-          label="Link, to be copied by hand"
+          label={t('Link, to be copied by hand')}
           value={address}
           fullWidth
           onFocus={({ target }) => target.select()}

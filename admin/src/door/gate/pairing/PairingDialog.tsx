@@ -10,6 +10,7 @@ import { gateCalls } from '../gateCalls';
 import { useServerNow } from '../serverClock';
 import { usePhones } from '../useGateQuery';
 import { PairingCode } from './PairingCode';
+import { t } from '../../../lib/i18n/t';
 
 const TICK_MS = 1_000;
 
@@ -18,7 +19,10 @@ export function pairingTimeLeft(validUntil: string, now: number): string | null 
   // The server's clock is known to two seconds only.
   const seconds = Math.min(GATE_PAIRING_MINUTES * 60, Math.ceil((Date.parse(validUntil) - now) / 1000));
   if (seconds <= 0) return null;
-  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+  return t('%{seconds} min %{padStart} s', {
+    seconds: Math.floor(seconds / 60),
+    padStart: String(seconds % 60).padStart(2, '0'),
+  });
 }
 
 /** Whether a phone was paired by this code. A list may be older than the code, and then tells of the pairing before. */
@@ -44,9 +48,9 @@ export function PairingDialog({ name, code: first, onAnother, onClose }: Pairing
   const timeLeft = pairingTimeLeft(code.valid_until, now);
   return (
     <ActionDialog
-      title={isPaired ? `${name} is paired` : `Code for ${name}`}
-      closeLabel={isPaired ? 'Done' : 'Close'}
-      submitLabel={isPaired && onAnother ? 'Add another' : undefined}
+      title={isPaired ? t('%{name} is paired', { name }) : t('Code for %{name}', { name })}
+      closeLabel={isPaired ? t('Done') : t('Close')}
+      submitLabel={isPaired && onAnother ? t('Add another') : undefined}
       onSubmit={onAnother}
       onClose={onClose}
     >
@@ -54,7 +58,7 @@ export function PairingDialog({ name, code: first, onAnother, onClose }: Pairing
         <Paired name={name} />
       ) : (
         <>
-          {error && <LoadFailed what="The list of phones" error={error} onRetry={() => void refetch()} />}
+          {error && <LoadFailed what={t('The list of phones')} error={error} onRetry={() => void refetch()} />}
           {timeLeft === null ? (
             <CodeTooOld id={code.id} onNewCode={setCode} />
           ) : (
@@ -70,8 +74,8 @@ function Paired({ name }: { name: string }) {
   return (
     <Stack component="output" spacing={1} sx={{ alignItems: 'center', textAlign: 'center', py: 2 }}>
       <CheckCircleIcon color="success" sx={{ fontSize: 72 }} />
-      <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>{name} is paired</Typography>
-      <Typography>It loads the tickets now. Its screen “Ready for tonight” says what is left to do.</Typography>
+      <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>{t('%{name} is paired', { name })}</Typography>
+      <Typography>{t('It loads the tickets now. Its screen “Ready for tonight” says what is left to do.')}</Typography>
     </Stack>
   );
 }
@@ -80,10 +84,10 @@ function CodeTooOld({ id, onNewCode }: { id: number; onNewCode: (code: GatePairi
   const { run, busy, error } = useSingleMutation({ mutationFn: () => gateCalls.pairAgain(id), onSuccess: onNewCode });
   return (
     <Stack spacing={1.5}>
-      <Alert severity="warning">This code is too old.</Alert>
-      {error && <Alert severity="error">{serverMessage(error) ?? 'No new code could be made.'}</Alert>}
+      <Alert severity="warning">{t('This code is too old.')}</Alert>
+      {error && <Alert severity="error">{serverMessage(error) ?? t('No new code could be made.')}</Alert>}
       <Button variant="contained" loading={busy} onClick={() => run()}>
-        New code
+        {t('New code')}
       </Button>
     </Stack>
   );

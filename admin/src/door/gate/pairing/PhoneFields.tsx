@@ -14,6 +14,7 @@ import { useId } from 'react';
 import { ROLE_TEXTS } from './newPhone';
 import { useMaySeeTickets } from '../useMaySeeTickets';
 import { useGateSettings } from '../useGateQuery';
+import { t } from '../../../lib/i18n/t';
 
 interface GateFieldProps {
   value: string;
@@ -35,10 +36,10 @@ export function GateField({ value, others, error, onChange }: GateFieldProps) {
       renderInput={(params) => (
         <TextField
           {...params}
-          label="Gate"
+          label={t('Gate')}
           required
           error={error !== undefined}
-          helperText={error ?? 'Choose one, or type a new one.'}
+          helperText={error ?? t('Choose one, or type a new one.')}
           slotProps={{
             ...params.slotProps,
             htmlInput: { ...params.slotProps.htmlInput, maxLength: MAX_GATE_NAME_LENGTH },
@@ -55,7 +56,7 @@ export function RoleField({ value, onChange }: { value: GateRole; onChange: (rol
   const seesTickets = useMaySeeTickets();
   return (
     <FormControl>
-      <FormLabel id={id}>Role</FormLabel>
+      <FormLabel id={id}>{t('Role')}</FormLabel>
       <RadioGroup aria-labelledby={id} value={value}>
         {GATE_ROLES.map((role) => (
           <FormControlLabel

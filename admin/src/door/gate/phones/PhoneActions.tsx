@@ -5,6 +5,7 @@ import { ConfirmedAction } from '../../../shared/dialogs/ConfirmedAction';
 import { gateCalls } from '../gateCalls';
 import { isInUse } from '../pairing/newPhone';
 import { unsentWarning } from './phoneNeeds';
+import { t } from '../../../lib/i18n/t';
 
 interface PhoneActionsProps {
   phone: AdminGatePhone;
@@ -18,24 +19,26 @@ export function PhoneActions({ phone, onNewCode }: PhoneActionsProps) {
   if (!isInUse(phone)) return null;
   const stops =
     state === 'paired'
-      ? `The phone that scans as ${name} now stops scanning until it, or another one, has scanned the new code.`
-      : 'The code made before can’t be used any more.';
+      ? t('The phone that scans as %{name} now stops scanning until it, or another one, has scanned the new code.', {
+          name,
+        })
+      : t('The code made before can’t be used any more.');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, whiteSpace: 'nowrap' }}>
       <ConfirmedAction
-        label="New code"
-        question={`Make a new code for ${name}?`}
+        label={t('New code')}
+        question={t('Make a new code for %{name}?', { name })}
         content={stops + unsentWarning(phone)}
         call={() => gateCalls.pairAgain(id)}
         onDone={(code) => onNewCode(phone, code)}
       />
       <ConfirmedAction
-        label="Take out"
-        question={`Take ${name} out?`}
-        content={`It may not scan any more, and can’t be put back.${unsentWarning(phone)}`}
+        label={t('Take out')}
+        question={t('Take %{name} out?', { name })}
+        content={t('It may not scan any more, and can’t be put back.%{phone}', { phone: unsentWarning(phone) })}
         colour="error"
         call={() => gateCalls.takeOut(id)}
-        onDone={() => notify(`${name} is taken out.`)}
+        onDone={() => notify(t('%{name} is taken out.', { name }))}
       />
     </Box>
   );

@@ -9,6 +9,7 @@ import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { ROLE_TEXTS } from '../pairing/newPhone';
 import { PhoneActions } from './PhoneActions';
 import { needsOf, seenText, STATE_TEXTS } from './phoneNeeds';
+import { t } from '../../../lib/i18n/t';
 
 interface PhoneListProps {
   label: string;
@@ -44,15 +45,15 @@ export function PhoneList({ label, phones, ...rest }: PhoneListProps) {
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Phone</TableCell>
-              <TableCell>Gate</TableCell>
-              <TableCell>State</TableCell>
-              <TableCell>Last seen</TableCell>
-              <TableCell align="right">Battery</TableCell>
-              <TableCell align="right">Unsent</TableCell>
-              <TableCell align="right">Tickets</TableCell>
-              <TableCell>Valid until</TableCell>
-              <TableCell>Actions</TableCell>
+              <TableCell>{t('Phone')}</TableCell>
+              <TableCell>{t('Gate')}</TableCell>
+              <TableCell>{t('State')}</TableCell>
+              <TableCell>{t('Last seen')}</TableCell>
+              <TableCell align="right">{t('Battery')}</TableCell>
+              <TableCell align="right">{t('Unsent')}</TableCell>
+              <TableCell align="right">{t('Tickets')}</TableCell>
+              <TableCell>{t('Valid until')}</TableCell>
+              <TableCell>{t('Actions')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -100,12 +101,12 @@ function PhoneCard({ phone, now, onNewCode }: RowProps) {
       <Box sx={{ my: 1 }}>
         <DetailRows
           details={[
-            ['Gate', phone.gate],
-            ['Last seen', seenText(phone, now)],
-            ['Battery', batteryText(phone)],
-            ['Unsent scans', countText(phone.unsent)],
-            ['Tickets', countText(phone.tickets)],
-            ['Valid until', `${formatJakarta(phone.expires_at)} WIB`],
+            [t('Gate'), phone.gate],
+            [t('Last seen'), seenText(phone, now)],
+            [t('Battery'), batteryText(phone)],
+            [t('Unsent scans'), countText(phone.unsent)],
+            [t('Tickets'), countText(phone.tickets)],
+            [t('Valid until'), `${formatJakarta(phone.expires_at)} WIB`],
           ]}
         />
       </Box>
@@ -119,7 +120,8 @@ function Name({ phone: { name, role, added_by: addedBy } }: { phone: AdminGatePh
     <>
       <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {ROLE_TEXTS[role].name}, added by {addedBy === null ? 'a deleted account' : <MailAddress address={addedBy} />}
+        {t('%{name}, added by', { name: ROLE_TEXTS[role].name })}{' '}
+        {addedBy === null ? t('a deleted account') : <MailAddress address={addedBy} />}
       </Typography>
     </>
   );

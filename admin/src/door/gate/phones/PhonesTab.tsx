@@ -12,6 +12,7 @@ import { useServerNow } from '../serverClock';
 import { usePhones } from '../useGateQuery';
 import { needsOf } from './phoneNeeds';
 import { PhoneList } from './PhoneList';
+import { t } from '../../../lib/i18n/t';
 
 const TICK_MS = 5_000;
 const byName = (one: AdminGatePhone, other: AdminGatePhone) =>
@@ -23,23 +24,25 @@ export function PhonesTab() {
   const [isAdding, setAdding] = useState(false);
   const add = (
     <Button variant="contained" onClick={() => setAdding(true)}>
-      Add a phone
+      {t('Add a phone')}
     </Button>
   );
   return (
     <Stack spacing={1.5} sx={{ pt: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography sx={{ flexGrow: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {data && `as of ${jakartaTimeOfDay(new Date(dataUpdatedAt))} WIB`}
+          {data && t('as of %{jakartaTimeOfDay} WIB', { jakartaTimeOfDay: jakartaTimeOfDay(new Date(dataUpdatedAt)) })}
         </Typography>
         {data && data.length > 0 && add}
       </Box>
-      {error && <LoadFailed what="The list of phones" error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed what={t('The list of phones')} error={error} onRetry={() => void refetch()} />}
       {data && data.length === 0 && (
         <Card variant="outlined">
           <EmptyState
-            title="No phones yet"
-            hint="A volunteer’s own phone becomes a scanner by a code that it scans with its camera. It needs no account."
+            title={t('No phones yet')}
+            hint={t(
+              'A volunteer’s own phone becomes a scanner by a code that it scans with its camera. It needs no account.',
+            )}
           >
             {add}
           </EmptyState>
@@ -62,11 +65,11 @@ function Phones({ phones }: { phones: AdminGatePhone[] }) {
   return (
     <>
       <Summary phones={inUse} now={now} />
-      {inUse.length > 0 && <PhoneList label="Phones in use" phones={inUse} now={now} onNewCode={onNewCode} />}
+      {inUse.length > 0 && <PhoneList label={t('Phones in use')} phones={inUse} now={now} onNewCode={onNewCode} />}
       {over.length > 0 && (
         <Box component="details" sx={{ '& summary': { cursor: 'pointer', py: 0.75 } }}>
-          <summary>Taken out or over ({over.length})</summary>
-          <PhoneList label="Phones that scan no more" phones={over} now={now} onNewCode={onNewCode} />
+          <summary>{t('Taken out or over (%{count})', { count: over.length })}</summary>
+          <PhoneList label={t('Phones that scan no more')} phones={over} now={now} onNewCode={onNewCode} />
         </Box>
       )}
       {pairing && <PairingDialog {...pairing} onClose={() => setPairing(undefined)} />}
@@ -78,14 +81,28 @@ function Phones({ phones }: { phones: AdminGatePhone[] }) {
 function Summary({ phones, now }: { phones: AdminGatePhone[]; now: number }) {
   const paired = phones.filter(({ state }) => state === 'paired');
   const needy = paired.filter((phone) => needsOf(phone, now).length > 0);
-  if (paired.length === 0) return <Alert severity="info">No phone is paired.</Alert>;
+  if (paired.length === 0) return <Alert severity="info">{t('No phone is paired.')}</Alert>;
   const ready =
-    paired.length === 1 ? 'The one paired phone is ready.' : `All ${paired.length} paired phones are ready.`;
+    paired.length === 1
+      ? t('The one paired phone is ready.')
+      : t('All %{count} paired phones are ready.', { count: paired.length });
   return (
     <Alert severity={needy.length > 0 ? 'warning' : 'success'}>
       {needy.length > 0
-        ? `Of ${paired.length} paired ${paired.length === 1 ? 'phone' : 'phones'}, ${needy.length} ${needy.length === 1 ? 'needs' : 'need'} somebody: ${needy.map(({ name }) => name).join(', ')}`
+        ? needyText(
+            paired.length,
+            needy.map(({ name }) => name),
+          )
         : ready}
     </Alert>
+  );
+}
+
+function needyText(paired: number, needy: string[]): string {
+  const names = needy.join(', ');
+  if (paired === 1) return t('Of 1 paired phone, 1 needs somebody: %{names}', { names });
+  return t(
+    'Of %{paired} paired phones, 1 needs somebody: %{names} |||| Of %{paired} paired phones, %{smart_count} need somebody: %{names}',
+    { paired, smart_count: needy.length, names },
   );
 }

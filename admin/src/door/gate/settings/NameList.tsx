@@ -4,6 +4,7 @@ import { MAX_GATE_NAME_LENGTH } from '@festival/contracts';
 import { Box, Button, FormHelperText, IconButton, TextField } from '@mui/material';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { nameProblem, type SettingsForm } from './settingsForm';
+import { t } from '../../../lib/i18n/t';
 
 interface NameListProps {
   list: 'gates' | 'items';
@@ -39,19 +40,27 @@ export function NameList({ list, what, least, most }: NameListProps) {
               autoComplete="off"
               slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: MAX_GATE_NAME_LENGTH } }}
             />
-            <IconButton aria-label={`Move ${label} up`} disabled={index === 0} onClick={() => swap(index, index - 1)}>
+            <IconButton
+              aria-label={t('Move %{label} up', { label })}
+              disabled={index === 0}
+              onClick={() => swap(index, index - 1)}
+            >
               <ArrowUpwardIcon fontSize="small" />
             </IconButton>
-            <IconButton aria-label={`Remove ${label}`} disabled={fields.length <= least} onClick={() => remove(index)}>
+            <IconButton
+              aria-label={t('Remove %{label}', { label })}
+              disabled={fields.length <= least}
+              onClick={() => remove(index)}
+            >
               <DeleteIcon fontSize="small" />
             </IconButton>
           </Box>
         );
       })}
       <Button variant="outlined" disabled={fields.length >= most} onClick={() => append({ name: '' })}>
-        Add {what.toLowerCase()}
+        {t('Add %{what}', { what: what.toLowerCase() })}
       </Button>
-      {fields.length >= most && <FormHelperText sx={{ m: 0 }}>At most {most}.</FormHelperText>}
+      {fields.length >= most && <FormHelperText sx={{ m: 0 }}>{t('At most %{most}.', { most })}</FormHelperText>}
     </Box>
   );
 }

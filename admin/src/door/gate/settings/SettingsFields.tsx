@@ -1,6 +1,7 @@
 import { Box, Button, FormControlLabel, Switch, TextField } from '@mui/material';
 import { Controller, useFormContext } from 'react-hook-form';
 import { makePin, PIN_PATTERN, type SettingsForm } from './settingsForm';
+import { t } from '../../../lib/i18n/t';
 
 export function ReentrySwitch() {
   const { control } = useFormContext<SettingsForm>();
@@ -18,7 +19,7 @@ export function ReentrySwitch() {
               slotProps={{ input: { ref } }}
             />
           }
-          label="Visitors who left may come in again"
+          label={t('Visitors who left may come in again')}
         />
       )}
     />
@@ -26,7 +27,7 @@ export function ReentrySwitch() {
 }
 
 const pinProblem = (pin: string): string | undefined =>
-  pin === '' || PIN_PATTERN.test(pin) ? undefined : 'The PIN has six digits';
+  pin === '' || PIN_PATTERN.test(pin) ? undefined : t('The PIN has six digits');
 
 /** Empty until one was made. */
 export function PinField() {
@@ -39,15 +40,15 @@ export function PinField() {
       <TextField
         {...field}
         inputRef={ref}
-        label="PIN"
+        label={t('PIN')}
         error={error !== undefined}
-        helperText={error ?? 'A new one is good on each phone once it is saved. Empty: one is made.'}
+        helperText={error ?? t('A new one is good on each phone once it is saved. Empty: one is made.')}
         autoComplete="off"
         sx={{ flex: '1 1 240px', '& input': { fontFamily: 'monospace', fontSize: '1.5rem', letterSpacing: '0.2em' } }}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
       />
       <Button variant="outlined" onClick={renew} sx={{ mt: 1 }}>
-        New PIN
+        {t('New PIN')}
       </Button>
     </Box>
   );
@@ -62,8 +63,8 @@ export function EndField() {
       {...field}
       inputRef={ref}
       type="datetime-local"
-      label="End (WIB)"
-      helperText="Empty: twelve hours after its beginning."
+      label={t('End (WIB)')}
+      helperText={t('Empty: twelve hours after its beginning.')}
       slotProps={{ inputLabel: { shrink: true } }}
       fullWidth
     />

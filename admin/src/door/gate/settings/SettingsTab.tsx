@@ -15,6 +15,7 @@ import { SETTINGS_KEY, useGateSettings } from '../useGateQuery';
 import { NameList } from './NameList';
 import { EndField, PinField, ReentrySwitch } from './SettingsFields';
 import { toForm, toSettings, type SettingsForm } from './settingsForm';
+import { t } from '../../../lib/i18n/t';
 
 /** The settings that all phones follow, for accounts that may see tickets: a lead's phone shows names behind the PIN. */
 export function SettingsTab() {
@@ -31,7 +32,7 @@ function LoadedSettings() {
   const isPresent = data !== undefined && isFetchedAfterMount;
   return (
     <>
-      {error && <LoadFailed what="The settings of the gate" error={error} onRetry={() => void refetch()} />}
+      {error && <LoadFailed what={t('The settings of the gate')} error={error} onRetry={() => void refetch()} />}
       {isPresent && <Settings settings={data} />}
       {!isPresent && !error && <Loading />}
     </>
@@ -59,11 +60,11 @@ function Settings({ settings }: { settings: GateSettings }) {
         <Parts />
         {error && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {serverMessage(error) ?? 'The settings could not be saved.'}
+            {serverMessage(error) ?? t('The settings could not be saved.')}
           </Alert>
         )}
         <Button type="submit" variant="contained" loading={busy} sx={{ my: 3 }}>
-          Save
+          {t('Save')}
         </Button>
       </Box>
     </FormProvider>
@@ -73,24 +74,27 @@ function Settings({ settings }: { settings: GateSettings }) {
 function Parts() {
   return (
     <>
-      <Part title="Gates" hint="A phone scans at one of them; its scans, the board and the doubles name it.">
-        <NameList list="gates" what="Gate" least={1} most={MAX_GATES} />
+      <Part title={t('Gates')} hint={t('A phone scans at one of them; its scans, the board and the doubles name it.')}>
+        <NameList list="gates" what={t('Gate')} least={1} most={MAX_GATES} />
       </Part>
-      <Part title="Handed out" hint="Phones offer each item in the mode Hand-out, once a ticket.">
-        <NameList list="items" what="Item" least={0} most={MAX_GATE_ITEMS} />
+      <Part title={t('Handed out')} hint={t('Phones offer each item in the mode Hand-out, once a ticket.')}>
+        <NameList list="items" what={t('Item')} least={0} most={MAX_GATE_ITEMS} />
       </Part>
-      <Part title="Re-entry" hint="When it is on, phones let a ticket in again after it was scanned on the way out.">
+      <Part
+        title={t('Re-entry')}
+        hint={t('When it is on, phones let a ticket in again after it was scanned on the way out.')}
+      >
         <ReentrySwitch />
       </Part>
       <Part
-        title="PIN for leads"
-        hint="Phones ask for these six digits before settings and the search by name. Tell leads only."
+        title={t('PIN for leads')}
+        hint={t('Phones ask for these six digits before settings and the search by name. Tell leads only.')}
       >
         <PinField />
       </Part>
       <Part
-        title="The festival’s end"
-        hint="Phones that are added without a time of their own scan for six hours longer."
+        title={t('The festival’s end')}
+        hint={t('Phones that are added without a time of their own scan for six hours longer.')}
       >
         <EndField />
       </Part>

@@ -1,5 +1,6 @@
 import type { GateSettings, GateSettingsRequest, SeenRecord } from '@festival/contracts';
 import { fromJakartaInput, toJakartaInput } from '../../../lib/jakartaTime';
+import { t } from '../../../lib/i18n/t';
 
 export interface NamedRow {
   name: string;
@@ -60,6 +61,6 @@ const keyOf = (row: NamedRow | undefined): string => row?.name.trim().toLowerCas
 /** The mistake in one name of a list; undefined for none. */
 export function nameProblem(rows: readonly NamedRow[], index: number): string | undefined {
   const name = keyOf(rows[index]);
-  if (name === '') return 'Give it a name, or remove it';
-  return rows.slice(0, index).some((row) => keyOf(row) === name) ? 'This name is there already' : undefined;
+  if (name === '') return t('Give it a name, or remove it');
+  return rows.slice(0, index).some((row) => keyOf(row) === name) ? t('This name is there already') : undefined;
 }

@@ -5,6 +5,7 @@ import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { DialogField } from '../../../shared/dialogs/DialogField';
 import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { gateCalls } from '../gateCalls';
+import { t } from '../../../lib/i18n/t';
 
 /** A code as typed, or an address as a hand-held reader types it; undefined where neither is meant. */
 function ticketCodeOf(typed: string): string | undefined {
@@ -19,8 +20,8 @@ function TakeBackDialog({ onClose }: { onClose: () => void }) {
   const code = ticketCodeOf(typed);
   const { run, busy, error } = useDialogAction({
     call: () => gateCalls.takeBack({ ticket_code: code, reason: reason.trim() }),
-    successText: GATE_TEXTS.undone,
-    failureText: 'The check-in could not be taken back.',
+    successText: t(GATE_TEXTS.undone),
+    failureText: t('The check-in could not be taken back.'),
     onDone: onClose,
   });
   const submit = () => {
@@ -29,8 +30,8 @@ function TakeBackDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <ActionDialog
-      title="Take back a check-in"
-      submitLabel="Take back"
+      title={t('Take back a check-in')}
+      submitLabel={t('Take back')}
       isDangerous
       busy={busy}
       error={error}
@@ -38,21 +39,21 @@ function TakeBackDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <DialogContentText>
-        The ticket lets in once more. The check-in stays in the scan log, with your reason.
+        {t('The ticket lets in once more. The check-in stays in the scan log, with your reason.')}
       </DialogContentText>
       <DialogField
-        label="Ticket code"
+        label={t('Ticket code')}
         value={typed}
         onChange={setTyped}
-        error={isChecked && code === undefined ? 'A ticket code looks like TKT-7F3KQ2MZ9X4B' : undefined}
+        error={isChecked && code === undefined ? t('A ticket code looks like TKT-7F3KQ2MZ9X4B') : undefined}
         htmlInput={{ autoCapitalize: 'characters', spellCheck: false }}
         isFirst
       />
       <DialogField
-        label="Reason"
+        label={t('Reason')}
         value={reason}
         onChange={setReason}
-        error={isChecked && reason.trim() === '' ? 'Please say why' : undefined}
+        error={isChecked && reason.trim() === '' ? t('Please say why') : undefined}
         hint={`${reason.length} / ${MAX_UNDO_REASON_LENGTH}`}
         maxLength={MAX_UNDO_REASON_LENGTH}
         isLong
@@ -67,7 +68,7 @@ export function TakeBackButton() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Take back a check-in
+        {t('Take back a check-in')}
       </Button>
       {isOpen && <TakeBackDialog onClose={() => setOpen(false)} />}
     </>

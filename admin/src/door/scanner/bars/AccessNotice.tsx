@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { SCANNER_TEXTS, type Access } from '../scan/judgeTicket';
+import { t } from '../../../lib/i18n/t';
 
 export const SIGN_IN_PATH = '/admin/login';
 
@@ -16,7 +17,7 @@ export function AccessNotice({ access }: { access: Access }) {
       action={
         signedOut && (
           <Button color="inherit" variant="outlined" href={SIGN_IN_PATH}>
-            Sign in
+            {t('Sign in')}
           </Button>
         )
       }

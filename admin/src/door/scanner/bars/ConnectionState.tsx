@@ -4,11 +4,12 @@ import Wifi from '@mui/icons-material/Wifi';
 import WifiOff from '@mui/icons-material/WifiOff';
 import { BAD, GOOD } from '../scan/scannerTheme';
 import type { Connection } from '../calls/useConnection';
+import { t } from '../../../lib/i18n/t';
 
 const SHOWN = {
-  online: { Icon: Wifi, word: 'Online', colour: GOOD },
-  offline: { Icon: WifiOff, word: 'Offline', colour: BAD },
-  failing: { Icon: CloudOff, word: 'No answer', colour: BAD },
+  online: { Icon: Wifi, word: t('Online'), colour: GOOD },
+  offline: { Icon: WifiOff, word: t('Offline'), colour: BAD },
+  failing: { Icon: CloudOff, word: t('No answer'), colour: BAD },
 } as const;
 
 interface ConnectionStateProps {
@@ -23,7 +24,7 @@ export function ConnectionState({ connection, plain = false }: ConnectionStatePr
   return (
     <Box
       component="output"
-      aria-label={`Connection: ${word}`}
+      aria-label={t('Connection: %{word}', { word })}
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -9,6 +9,7 @@ import type { ScanStore } from '../scan/scanStore';
 import type { AnyVerdict } from '../scan/scanMachine';
 import { useEveningCount } from '../scan/useEveningCount';
 import { GLASS, LOW_SCREEN, BAD, GOOD } from '../scan/scannerTheme';
+import { t } from '../../../lib/i18n/t';
 
 export interface ControlWords {
   evening: string;
@@ -20,12 +21,12 @@ export interface ControlWords {
 }
 
 const ENGLISH: ControlWords = {
-  evening: 'This evening on this device',
-  admitted: 'Admitted',
-  refused: 'Refused',
-  type: 'Manual Code Entry',
-  start: 'Start Scanning',
-  stop: 'Stop Scanning',
+  evening: t('This evening on this device'),
+  admitted: t('Admitted'),
+  refused: t('Refused'),
+  type: t('Manual Code Entry'),
+  start: t('Start Scanning'),
+  stop: t('Stop Scanning'),
 };
 
 interface ScannerControlsProps<V extends AnyVerdict> {

@@ -16,6 +16,7 @@ import type { Connection } from '../calls/useConnection';
 import { ConnectionState } from './ConnectionState';
 import { HeaderBar } from './HeaderBar';
 import { TorchButton } from './TorchButton';
+import { t } from '../../../lib/i18n/t';
 
 interface ScannerMenuProps {
   /** Whether this person has other screens than the scanner. */
@@ -31,7 +32,7 @@ function ScannerMenu({ hasBackOffice, onSignOut }: ScannerMenuProps) {
     <>
       <IconButton
         color="inherit"
-        aria-label="Menu"
+        aria-label={t('Menu')}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -44,14 +45,14 @@ function ScannerMenu({ hasBackOffice, onSignOut }: ScannerMenuProps) {
             <ListItemIcon>
               <ExitToApp />
             </ListItemIcon>
-            Exit to the back office
+            {t('Exit to the back office')}
           </MenuItem>
         )}
         <MenuItem component="a" href="/admin/change-password" sx={itemStyle}>
           <ListItemIcon>
             <Key />
           </ListItemIcon>
-          Change password
+          {t('Change password')}
         </MenuItem>
         <MenuItem
           sx={itemStyle}
@@ -63,7 +64,7 @@ function ScannerMenu({ hasBackOffice, onSignOut }: ScannerMenuProps) {
           <ListItemIcon>
             <Logout />
           </ListItemIcon>
-          Sign out
+          {t('Sign out')}
         </MenuItem>
       </Menu>
     </>
@@ -88,7 +89,7 @@ export function TopBar({ connection, gate, torch, hasBackOffice, onGate, onSignO
       <ScannerMenu hasBackOffice={hasBackOffice} onSignOut={onSignOut} />
       <Button color="inherit" onClick={onGate} startIcon={<Place />} sx={{ minWidth: 0, flex: '1 1 auto' }}>
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {gate === '' ? 'Set gate' : gate}
+          {gate === '' ? t('Set gate') : gate}
         </Box>
       </Button>
       <TorchButton torch={torch} />

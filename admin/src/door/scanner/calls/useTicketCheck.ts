@@ -8,11 +8,12 @@ import { type Verdict, LOST_ANSWER_HINT, combineValidations, judgeCheckIn, judge
 import { isNotOk, isServing, type CallOutcome } from '../scan/callOutcome';
 import { type ScanPlace, checkIn, validateAsStaff, validateInPublic } from './scannerApi';
 import type { CallNote } from './useConnection';
+import { t } from '../../../lib/i18n/t';
 
 /** A ticket that this phone let in is no refusal when it comes again so soon, milliseconds. */
 const OWN_REPEAT_MS = 15_000;
 
-export const OWN_REPEAT_HINT = 'This phone checked it in a moment ago. It is not counted as refused.';
+export const OWN_REPEAT_HINT = t('This phone checked it in a moment ago. It is not counted as refused.');
 
 /** When this phone let which code in, or sent a check-in whose answer was lost. */
 type OwnCheckIns = ReadonlyMap<string, number>;

@@ -11,6 +11,7 @@ import { ChoosePicture, type PictureWords } from './ChoosePicture';
 import { REFUSAL_WORDS, type AnyVerdict, type CameraState, type ReadRefusal } from '../scan/scanMachine';
 import { useLongCheck, useScan, type ScanStore } from '../scan/scanStore';
 import { GLASS, LOW_SCREEN } from '../scan/scannerTheme';
+import { t } from '../../../lib/i18n/t';
 
 /** What the stage says. */
 export interface StageWords extends PictureWords {
@@ -24,13 +25,13 @@ export interface StageWords extends PictureWords {
 }
 
 const ENGLISH: StageWords = {
-  ready: 'Ready. Start scanning, or enter a code by hand.',
-  starting: 'Starting the camera. If the browser asks, allow it.',
-  checking: 'Checking',
-  asleep: 'Touch to wake the camera',
-  aim: 'Point at the QR code on the ticket',
-  picture: 'Choose a picture',
-  noCode: 'No code was found in this picture',
+  ready: t('Ready. Start scanning, or enter a code by hand.'),
+  starting: t('Starting the camera. If the browser asks, allow it.'),
+  checking: t('Checking'),
+  asleep: t('Touch to wake the camera'),
+  aim: t('Point at the QR code on the ticket'),
+  picture: t('Choose a picture'),
+  noCode: t('No code was found in this picture'),
   refusals: REFUSAL_WORDS,
   failures: ENGLISH_FAILURES,
 };

@@ -1,18 +1,20 @@
+import { t } from '../../../lib/i18n/t';
+
 /** Texts for a camera that can't be used. */
 export const CAMERA_TEXTS = {
-  permission: 'Please allow camera permissions',
-  missing: 'No camera found on this device',
-  unsupported: 'Camera not supported in this browser',
-  busy: 'The camera is in use by another app',
-  noPicture: 'The camera gave no picture for 10 seconds',
-  lost: 'The camera was disconnected',
-  reader: 'The code reader has stopped',
-  unknown: 'The camera could not be started',
+  permission: t('Please allow camera permissions'),
+  missing: t('No camera found on this device'),
+  unsupported: t('Camera not supported in this browser'),
+  busy: t('The camera is in use by another app'),
+  noPicture: t('The camera gave no picture for 10 seconds'),
+  lost: t('The camera was disconnected'),
+  reader: t('The code reader has stopped'),
+  unknown: t('The camera could not be started'),
 } as const;
 
 type CameraFailure = keyof typeof CAMERA_TEXTS;
 
-const TRY_AGAIN = 'Press Start Scanning to try again, or enter codes by hand.';
+const TRY_AGAIN = t('Press Start Scanning to try again, or enter codes by hand.');
 
 /** What a person is told of each failure, and can do about it. */
 export type FailureWords = Readonly<Record<CameraFailure, { reason: string; wayOn: string }>>;
@@ -20,16 +22,16 @@ export type FailureWords = Readonly<Record<CameraFailure, { reason: string; wayO
 export const ENGLISH_FAILURES: FailureWords = {
   permission: {
     reason: CAMERA_TEXTS.permission,
-    wayOn: 'Allow the camera in the browser’s settings of this site, then press Start Scanning.',
+    wayOn: t('Allow the camera in the browser’s settings of this site, then press Start Scanning.'),
   },
-  missing: { reason: CAMERA_TEXTS.missing, wayOn: 'Plug one in and press Start Scanning, or enter codes by hand.' },
+  missing: { reason: CAMERA_TEXTS.missing, wayOn: t('Plug one in and press Start Scanning, or enter codes by hand.') },
   unsupported: {
     reason: CAMERA_TEXTS.unsupported,
-    wayOn: 'Open this page in another browser, or enter codes by hand.',
+    wayOn: t('Open this page in another browser, or enter codes by hand.'),
   },
-  busy: { reason: CAMERA_TEXTS.busy, wayOn: 'Close the other app, then press Start Scanning.' },
+  busy: { reason: CAMERA_TEXTS.busy, wayOn: t('Close the other app, then press Start Scanning.') },
   noPicture: { reason: CAMERA_TEXTS.noPicture, wayOn: TRY_AGAIN },
-  lost: { reason: CAMERA_TEXTS.lost, wayOn: 'Plug it in again, then press Start Scanning.' },
+  lost: { reason: CAMERA_TEXTS.lost, wayOn: t('Plug it in again, then press Start Scanning.') },
   reader: { reason: CAMERA_TEXTS.reader, wayOn: TRY_AGAIN },
   unknown: { reason: CAMERA_TEXTS.unknown, wayOn: TRY_AGAIN },
 };

@@ -1,5 +1,6 @@
 import { mayUse, ROLES, type ScanResult, type ScannedTicketInfo } from '@festival/contracts';
 import { isNotOk, isRecord, readAnswer, type CallOutcome } from './callOutcome';
+import { t } from '../../../lib/i18n/t';
 
 /** Whether the server still lets this person scan. */
 export type Access = 'granted' | 'signed-out' | 'denied';
@@ -19,19 +20,20 @@ export interface Verdict {
 
 /** Shown when the server gives no text of its own. */
 export const SCANNER_TEXTS = {
-  valid: 'Checked in',
-  used: 'Ticket already used',
-  invalid: 'Ticket not found',
-  checkInFailed: 'Check-in failed',
-  validation: 'Validation error',
-  unexpected: 'Unexpected response from server',
-  network: 'Network error occurred',
-  signedOut: 'Your session has ended',
-  denied: 'Access denied: your account may not check tickets in',
+  valid: t('Checked in'),
+  used: t('Ticket already used'),
+  invalid: t('Ticket not found'),
+  checkInFailed: t('Check-in failed'),
+  validation: t('Validation error'),
+  unexpected: t('Unexpected response from server'),
+  network: t('Network error occurred'),
+  signedOut: t('Your session has ended'),
+  denied: t('Access denied: your account may not check tickets in'),
 } as const;
 
-export const LOST_ANSWER_HINT =
-  'The check-in may have gone through. Scan again: when it was used at this gate seconds ago, let the visitor in.';
+export const LOST_ANSWER_HINT = t(
+  'The check-in may have gone through. Scan again: when it was used at this gate seconds ago, let the visitor in.',
+);
 
 /**
  * Reads one validation call. `valid` means only that a check-in may be tried.

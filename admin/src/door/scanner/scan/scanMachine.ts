@@ -1,10 +1,11 @@
 import { MIN_SCANNED_LENGTH, parseScannedText, type ScannedTicket, type ScanResult } from '@festival/contracts';
+import { t } from '../../../lib/i18n/t';
 
 /** Why a code that a person gave isn't checked, in words. */
 export const REFUSAL_WORDS: Readonly<Record<ReadRefusal, string>> = {
-  'too-short': 'Enter at least 3 characters',
-  repeat: 'This code was just checked. Try again in 3 seconds.',
-  busy: 'Another ticket is being checked',
+  'too-short': t('Enter at least 3 characters'),
+  repeat: t('This code was just checked. Try again in 3 seconds.'),
+  busy: t('Another ticket is being checked'),
 };
 
 /** Limits of the gate scanner; times in milliseconds. */

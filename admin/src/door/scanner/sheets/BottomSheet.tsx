@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../lib/i18n/t';
 
 interface BottomSheetProps {
   open: boolean;
@@ -20,7 +21,7 @@ interface BottomSheetProps {
 
 /** A small form that comes up from the bottom edge, where the thumb is. Enter submits, Escape closes. */
 export function BottomSheet(props: BottomSheetProps) {
-  const { open, title, submitText, closeText = 'Cancel', busy = false, canClose = true } = props;
+  const { open, title, submitText, closeText = t('Cancel'), busy = false, canClose = true } = props;
   const { onSubmit, onClose, children } = props;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -11,6 +11,7 @@ import { findTickets } from '../calls/scannerApi';
 import { TOUCH_SIZE } from '../scan/scannerTheme';
 import { isNotOk, isRecord, type CallOutcome } from '../scan/callOutcome';
 import { BottomSheet } from './BottomSheet';
+import { t } from '../../../lib/i18n/t';
 
 const MIN_SEARCH_LENGTH = 2;
 
@@ -30,16 +31,22 @@ export interface FindWords {
 }
 
 const ENGLISH: FindWords = {
-  title: 'Find by buyer',
-  label: 'Name, email or order number',
-  hint: 'At least 2 letters. Ask for an identity card before you let anybody in.',
-  search: 'Search',
-  searching: 'Searching…',
-  cancel: 'Cancel',
-  failed: 'The search failed. Please try again.',
-  none: 'No ticket found.',
-  found: 'Found tickets',
-  statuses: { valid: 'Valid', used: 'Used', pending: 'Pending', expired: 'Expired', cancelled: 'Cancelled' },
+  title: t('Find by buyer'),
+  label: t('Name, email or order number'),
+  hint: t('At least 2 letters. Ask for an identity card before you let anybody in.'),
+  search: t('Search'),
+  searching: t('Searching…'),
+  cancel: t('Cancel'),
+  failed: t('The search failed. Please try again.'),
+  none: t('No ticket found.'),
+  found: t('Found tickets'),
+  statuses: {
+    valid: t('Valid'),
+    used: t('Used'),
+    pending: t('Pending'),
+    expired: t('Expired'),
+    cancelled: t('Cancelled'),
+  },
   refusals: REFUSAL_WORDS,
 };
 

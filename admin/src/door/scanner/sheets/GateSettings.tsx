@@ -6,6 +6,7 @@ import { focusOnMount } from '../../../lib/focusOnMount';
 import type { GateRole } from '@festival/contracts';
 import { MAX_GATE_LENGTH } from '../scan/scanPlace';
 import { ScanWithoutNetwork } from './ScanWithoutNetwork';
+import { t } from '../../../lib/i18n/t';
 
 interface GateSettingsProps {
   open: boolean;
@@ -26,16 +27,22 @@ export function GateSettings({ open, gate, device, role, onSave, onPaired, onClo
     onClose();
   };
   return (
-    <BottomSheet open={open} title="This gate" submitText="Save" onSubmit={() => onSave(typed)} onClose={close}>
+    <BottomSheet
+      open={open}
+      title={t('This gate')}
+      submitText={t('Save')}
+      onSubmit={() => onSave(typed)}
+      onClose={close}
+    >
       <TextField
         inputRef={focusOnMount}
-        label="Gate name"
+        label={t('Gate name')}
         value={typed}
-        helperText="Shown when a ticket that was used here is scanned again"
+        helperText={t('Shown when a ticket that was used here is scanned again')}
         onChange={(event) => setTyped(event.target.value)}
         slotProps={{ htmlInput: { maxLength: MAX_GATE_LENGTH, autoComplete: 'off' } }}
       />
-      <Typography sx={{ opacity: 0.8 }}>This device: {device}</Typography>
+      <Typography sx={{ opacity: 0.8 }}>{t('This device: %{device}', { device })}</Typography>
       <ScanWithoutNetwork phone={{ name: device, gate: typed.trim(), role }} onPaired={onPaired} />
     </BottomSheet>
   );

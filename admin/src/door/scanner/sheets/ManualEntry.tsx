@@ -6,6 +6,7 @@ import { BottomSheet } from './BottomSheet';
 import { focusOnMount } from '../../../lib/focusOnMount';
 import { REFUSAL_WORDS } from '../scan/scanMachine';
 import type { ReadRefusal } from '../scan/scanMachine';
+import { t } from '../../../lib/i18n/t';
 
 /** The sheet's words; `refusals`: why a code isn't taken. */
 export interface TypingWords {
@@ -18,11 +19,11 @@ export interface TypingWords {
 }
 
 const ENGLISH: TypingWords = {
-  title: 'Manual code entry',
-  label: 'Ticket code',
-  hint: 'The code on the ticket: TKT- and 12 characters',
-  check: 'Check Ticket',
-  cancel: 'Cancel',
+  title: t('Manual code entry'),
+  label: t('Ticket code'),
+  hint: t('The code on the ticket: TKT- and 12 characters'),
+  check: t('Check Ticket'),
+  cancel: t('Cancel'),
   refusals: REFUSAL_WORDS,
 };
 
@@ -88,7 +89,7 @@ export function ManualEntry({ open, words = ENGLISH, onSubmit, onFind, onClose }
             onFind();
           }}
         >
-          Find by buyer
+          {t('Find by buyer')}
         </Button>
       )}
     </BottomSheet>

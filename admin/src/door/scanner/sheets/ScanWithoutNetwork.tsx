@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { AddGatePhoneRequest } from '@festival/contracts';
 import { addPhone } from '../calls/scannerApi';
 import { isRecord, type CallOutcome } from '../scan/callOutcome';
+import { t } from '../../../lib/i18n/t';
 
 interface ScanWithoutNetworkProps {
   phone: AddGatePhoneRequest;
@@ -38,8 +39,9 @@ export function ScanWithoutNetwork({ phone, onPaired }: ScanWithoutNetworkProps)
   return (
     <>
       <Typography sx={{ opacity: 0.8 }}>
-        The network is weak here? Add this phone to the gate: it then scans without a network and without your account,
-        and sends its scans later.
+        {t(
+          'The network is weak here? Add this phone to the gate: it then scans without a network and without your account, and sends its scans later.',
+        )}
       </Typography>
       {problem !== null && <Alert severity="error">{problem}</Alert>}
       <Button
@@ -50,7 +52,7 @@ export function ScanWithoutNetwork({ phone, onPaired }: ScanWithoutNetworkProps)
         loading={isBusy}
         onClick={() => void add()}
       >
-        {phone.gate === '' ? 'Name the gate first' : 'Scan without a network'}
+        {phone.gate === '' ? t('Name the gate first') : t('Scan without a network')}
       </Button>
     </>
   );
@@ -63,7 +65,7 @@ function addressIn(outcome: CallOutcome): string | null {
 }
 
 function problemIn(outcome: CallOutcome): string {
-  if (!outcome.reached) return 'The server doesn’t answer. It takes a network to begin.';
+  if (!outcome.reached) return t('The server doesn’t answer. It takes a network to begin.');
   const message = isRecord(outcome.body) ? outcome.body.message : undefined;
-  return typeof message === 'string' ? message : 'The phone could not be added.';
+  return typeof message === 'string' ? message : t('The phone could not be added.');
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { BottomSheet } from './BottomSheet';
 import { isNotOk } from '../scan/callOutcome';
 import { signOut } from '../calls/scannerApi';
+import { t } from '../../../lib/i18n/t';
 
 interface SignOutSheetProps {
   open: boolean;
@@ -30,16 +31,16 @@ export function SignOutSheet({ open, checking, onSignedOut, onClose }: SignOutSh
   return (
     <BottomSheet
       open={open}
-      title="Sign out?"
-      submitText={step === 'busy' ? 'Signing out…' : 'Sign out'}
+      title={t('Sign out?')}
+      submitText={step === 'busy' ? t('Signing out…') : t('Sign out')}
       busy={step === 'busy' || checking}
       canClose={step !== 'busy'}
       onSubmit={() => void submit()}
       onClose={close}
     >
-      <Typography>This phone checks no more tickets until somebody signs in.</Typography>
-      {checking && <Alert severity="warning">A ticket is being checked. Wait for its result first.</Alert>}
-      {step === 'failed' && <Alert severity="error">Logout failed. Please try again.</Alert>}
+      <Typography>{t('This phone checks no more tickets until somebody signs in.')}</Typography>
+      {checking && <Alert severity="warning">{t('A ticket is being checked. Wait for its result first.')}</Alert>}
+      {step === 'failed' && <Alert severity="error">{t('Logout failed. Please try again.')}</Alert>}
     </BottomSheet>
   );
 }

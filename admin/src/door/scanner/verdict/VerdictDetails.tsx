@@ -2,6 +2,7 @@ import { SIGN_IN_PATH } from '../bars/AccessNotice';
 import type { Verdict } from '../scan/judgeTicket';
 import { categoryText, jakartaTime, timeAgo } from '../scan/verdictWords';
 import styles from './verdict.module.css';
+import { t } from '../../../lib/i18n/t';
 
 /** Beneath the word: why, whose ticket, and of a used one when and where it was first used. */
 export function VerdictDetails({ verdict, shownAt }: { verdict: Verdict; shownAt: number }) {
@@ -23,7 +24,7 @@ export function VerdictDetails({ verdict, shownAt }: { verdict: Verdict; shownAt
       {hint && <p className={`${styles['small']} ${styles['spaced']}`}>{hint}</p>}
       {verdict.access === 'signed-out' && (
         <a className={styles['link']} href={SIGN_IN_PATH}>
-          Sign in again
+          {t('Sign in again')}
         </a>
       )}
       <p className={`${styles['code']} ${styles['spaced']}`}>
@@ -40,11 +41,11 @@ function FirstUse({ at, gate, now }: { at: string | null; gate: string | null; n
     <>
       {at !== null && (
         <>
-          <p className={styles['small']}>First used {jakartaTime(at)}</p>
+          <p className={styles['small']}>{t('First used %{at}', { at: jakartaTime(at) })}</p>
           <p className={styles['large']}>{timeAgo(at, now)}</p>
         </>
       )}
-      {gate !== null && <p className={styles['large']}>Gate: {gate}</p>}
+      {gate !== null && <p className={styles['large']}>{t('Gate: %{gate}', { gate })}</p>}
     </>
   );
 }

@@ -11,6 +11,7 @@ import type { Verdict } from '../scan/judgeTicket';
 import { VERDICT_WORDS } from '../scan/verdictWords';
 import { VerdictDetails } from './VerdictDetails';
 import { VerdictScreen, type VerdictColours } from './VerdictScreen';
+import { t } from '../../../lib/i18n/t';
 
 const SIGNS: Record<ScanResult, ElementType> = {
   valid: CheckCircle,
@@ -42,7 +43,7 @@ export function VerdictOverlay({ verdict, shownAt, connection, onContinue }: Ver
       sign={SIGNS[verdict.kind]}
       word={VERDICT_WORDS[verdict.kind]}
       displayMs={RESULT_DISPLAY_MS}
-      continueText="Continue Scanning"
+      continueText={t('Continue Scanning')}
       corner={<ConnectionState connection={connection} plain />}
       onContinue={onContinue}
     >
