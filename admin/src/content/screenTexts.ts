@@ -1,4 +1,5 @@
 import type { FailureTexts } from '../shared/forms/saving/failureText';
+import { t } from '../lib/i18n/t';
 
 /** A content screen's texts about its calls. */
 export interface ScreenTexts {
@@ -21,10 +22,10 @@ export function screenTexts(what: string, failures: Failures): ScreenTexts {
   const name = what.charAt(0).toUpperCase() + what.slice(1);
   return {
     what,
-    created: `${name} created successfully!`,
-    updated: `${name} updated successfully!`,
-    deleted: `${name} deleted successfully!`,
-    question: `Are you sure you want to delete this ${what}?`,
+    created: t('%{name} created successfully!', { name }),
+    updated: t('%{name} updated successfully!', { name }),
+    deleted: t('%{name} deleted successfully!', { name }),
+    question: t('Are you sure you want to delete this %{what}?', { what }),
     deleting: failures.saving,
     ...failures,
   };

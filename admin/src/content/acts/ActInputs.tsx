@@ -5,6 +5,7 @@ import { FieldRow } from '../../shared/forms/FieldRow';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { WhoInputs } from './WhoInputs';
+import { t } from '../../lib/i18n/t';
 
 const DRAWINGS = ACT_DRAWINGS.map((drawing) => ({
   id: drawing,
@@ -12,9 +13,9 @@ const DRAWINGS = ACT_DRAWINGS.map((drawing) => ({
 }));
 
 const LINKS = [
-  { source: 'instagram_link', label: 'Instagram link' },
-  { source: 'music_link', label: 'Music link' },
-  { source: 'video_link', label: 'Video link' },
+  { source: 'instagram_link', label: t('Instagram link') },
+  { source: 'music_link', label: t('Music link') },
+  { source: 'video_link', label: t('Video link') },
 ].map((link) => ({ ...link, validate: linkAddress(link.label) }));
 
 const rules = { sortOrder: sortOrder(0), end: endsAfter('starts_at') };
@@ -31,19 +32,19 @@ export function ActInputs() {
           slotProps={{ htmlInput: { maxLength: LONGEST_STAGE } }}
         />
         <NumberInput source="sort_order" label="Sort order" min={0} validate={rules.sortOrder} />
-        <JakartaDateTimeInput source="starts_at" label="Start" />
-        <JakartaDateTimeInput source="ends_at" label="End" validate={rules.end} />
+        <JakartaDateTimeInput source="starts_at" label={t('Start')} />
+        <JakartaDateTimeInput source="ends_at" label={t('End')} validate={rules.end} />
       </FieldRow>
       <TextInput
         source="about"
         label="About"
         multiline
         minRows={2}
-        helperText={`Plain text, at most ${LONGEST_ABOUT} characters`}
+        helperText={t('Plain text, at most %{longest_about} characters', { longest_about: LONGEST_ABOUT })}
         slotProps={{ htmlInput: { maxLength: LONGEST_ABOUT } }}
       />
       <SecondLanguage>
-        <SecondTextInput source="about" label="About" maxLength={LONGEST_ABOUT} isLong />
+        <SecondTextInput source="about" label={t('About')} maxLength={LONGEST_ABOUT} isLong />
       </SecondLanguage>
       <SelectInput
         source="drawing"

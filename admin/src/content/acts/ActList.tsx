@@ -13,17 +13,18 @@ import { RecordCards } from '../lists/RecordCards';
 import { screenTexts } from '../screenTexts';
 import { ActInputs } from './ActInputs';
 import { actTimes } from './actTimes';
+import { t } from '../../lib/i18n/t';
 
 const ACT = screenTexts('act', {
-  loading: { unknown: 'Failed to fetch acts' },
-  saving: { unknown: 'Operation failed' },
-  deleting: { unknown: 'Delete failed' },
+  loading: { unknown: t('Failed to fetch acts') },
+  saving: { unknown: t('Operation failed') },
+  deleting: { unknown: t('Delete failed') },
 });
 
 const Column = DataTable.Col<AdminAct>;
 
 const state = ({ is_announced }: AdminAct) => (
-  <StatusChip label={is_announced ? 'Announced' : 'Coming Soon'} tone={is_announced ? 'success' : 'warning'} />
+  <StatusChip label={is_announced ? t('Announced') : t('Coming Soon')} tone={is_announced ? 'success' : 'warning'} />
 );
 const actions = <RecordActions deletion={ACT} isSorted />;
 
@@ -32,7 +33,7 @@ const title = ({ name, guest_star_id }: AdminAct) => (
     {name}
     {guest_star_id !== null && (
       <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-        Guest star
+        {t('Guest star')}
       </Typography>
     )}
   </>
@@ -40,8 +41,7 @@ const title = ({ name, guest_star_id }: AdminAct) => (
 
 const details = (act: AdminAct) => (
   <>
-    Order {act.sort_order}
-    {act.stage && ` · ${act.stage}`}
+    {t('Order %{sortOrder}%{stage}', { sortOrder: act.sort_order, stage: act.stage && ` · ${act.stage}` })}
     <br />
     {actTimes(act)}
   </>
@@ -50,12 +50,17 @@ const details = (act: AdminAct) => (
 function ActTable() {
   return (
     <DataTable<AdminAct> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label="Order" />
-      <Column source="name" label="Name" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} render={title} />
-      <Column source="stage" label="Stage" sx={{ overflowWrap: 'anywhere' }} render={({ stage }) => stage || '–'} />
-      <Column source="starts_at" label="Time (WIB)" render={actTimes} />
-      <Column source="is_announced" label="Status" render={state} />
-      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+      <Column source="sort_order" label={t('Order')} />
+      <Column source="name" label={t('Name')} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} render={title} />
+      <Column
+        source="stage"
+        label={t('Stage')}
+        sx={{ overflowWrap: 'anywhere' }}
+        render={({ stage }) => stage || '–'}
+      />
+      <Column source="starts_at" label={t('Time (WIB)')} render={actTimes} />
+      <Column source="is_announced" label={t('Status')} render={state} />
+      <Column label={t('Actions')} className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );
 }
@@ -78,7 +83,7 @@ const NEW_ACT = {
   video_link: null,
 };
 const nobody = (
-  <EmptyState title="No acts" hint="Who plays at the festival, when and on which stage, in their order.">
+  <EmptyState title={t('No acts')} hint={t('Who plays at the festival, when and on which stage, in their order.')}>
     <CreateButton label="Add act" variant="contained" />
   </EmptyState>
 );
@@ -89,8 +94,8 @@ export function ActList() {
   return (
     <>
       <ServerList
-        title="Acts Management"
-        actions={<SortedListActions addLabel="Add act" />}
+        title={t('Acts Management')}
+        actions={<SortedListActions addLabel={t('Add act')} />}
         sort={{ field: 'sort_order', order: 'ASC' }}
         empty={nobody}
         error={<ListError texts={ACT.loading} />}

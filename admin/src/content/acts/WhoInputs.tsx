@@ -4,17 +4,18 @@ import { BooleanInput, SelectInput, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LONGEST_LINE, requiredText } from '../../shared/forms/inputRules';
 import { ImageAddressInput } from '../pictures/ImageAddressInput';
+import { t } from '../../lib/i18n/t';
 
 const STARS = {
   pagination: { page: 1, perPage: MAX_GUEST_STARS },
   sort: { field: 'sort_order', order: 'ASC' },
 } as const;
 
-const rules = { name: requiredText('Name') };
+const rules = { name: requiredText(t('Name')) };
 
 /** A guest star's name and whether visitors see it, as one choice. */
 function choiceOf({ id, sort_order, name, is_revealed }: AdminGuestStar) {
-  return { id, name: `${sort_order}. ${name}${is_revealed ? '' : ' (not revealed)'}` };
+  return { id, name: `${sort_order}. ${name}${is_revealed ? '' : t(' (not revealed)')}` };
 }
 
 /** Who it is: one of the guest stars, which is written under Guest Stars, or somebody else. */
@@ -28,13 +29,13 @@ export function WhoInputs() {
         label="Guest star"
         choices={data.map(choiceOf)}
         isPending={isPending}
-        emptyText="None of them"
+        emptyText={t('None of them')}
         translateChoice={false}
         helperText="Choose one when this act is one of the guest stars"
       />
       {isStar ? (
         <Alert severity="info" sx={{ mb: 2, width: '100%' }}>
-          Name, image and whether it is announced are those of the guest star. Change them under Guest Stars.
+          {t('Name, image and whether it is announced are those of the guest star. Change them under Guest Stars.')}
         </Alert>
       ) : (
         <>
@@ -49,7 +50,7 @@ export function WhoInputs() {
             label="Announced"
             helperText="Off: visitors see Coming Soon, with stage and times"
           />
-          <ImageAddressInput source="image" label="Image" />
+          <ImageAddressInput source="image" label={t('Image')} />
         </>
       )}
     </>

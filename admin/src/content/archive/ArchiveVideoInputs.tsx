@@ -4,8 +4,9 @@ import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { FieldRow } from '../../shared/forms/FieldRow';
 import { VideoIdInput } from './VideoIdInput';
+import { t } from '../../lib/i18n/t';
 
-const rules = { title: requiredText('Title'), sortOrder: sortOrder(0) };
+const rules = { title: requiredText(t('Title')), sortOrder: sortOrder(0) };
 export function ArchiveVideoInputs() {
   return (
     <>
@@ -17,10 +18,10 @@ export function ArchiveVideoInputs() {
         slotProps={{ htmlInput: { maxLength: LONGEST_LINE } }}
       />
       <SecondLanguage>
-        <SecondTextInput source="title" label="Title" maxLength={LONGEST_LINE} />
+        <SecondTextInput source="title" label={t('Title')} maxLength={LONGEST_LINE} />
       </SecondLanguage>
       <VideoIdInput />
-      <ImageAddressInput source="thumbnail_url" label="Thumbnail URL" />
+      <ImageAddressInput source="thumbnail_url" label={t('Thumbnail URL')} />
       <FieldRow>
         <NumberInput source="sort_order" label="Sort order" min={0} validate={rules.sortOrder} />
         <BooleanInput source="is_active" label="Active" helperText="Only active videos are shown to visitors" />

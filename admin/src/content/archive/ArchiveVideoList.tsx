@@ -14,14 +14,15 @@ import { RecordCards } from '../lists/RecordCards';
 import { Thumbnail } from '../pictures/Thumbnail';
 import { screenTexts } from '../screenTexts';
 import { ArchiveVideoInputs } from './ArchiveVideoInputs';
-export const ARCHIVE_VIDEO = screenTexts('archive video', {
+import { t } from '../../lib/i18n/t';
+export const ARCHIVE_VIDEO = screenTexts(t('archive video'), {
   loading: {
-    prefix: 'Failed to load videos: ',
-    unknown: 'Unknown error',
-    unanswered: 'Error loading videos. Please check your connection and try again.',
+    prefix: t('Failed to load videos: '),
+    unknown: t('Unknown error'),
+    unanswered: t('Error loading videos. Please check your connection and try again.'),
   },
-  saving: { prefix: 'Error: ', unknown: 'Something went wrong', unanswered: 'Error saving video' },
-  deleting: { prefix: 'Error: ', unknown: 'Something went wrong', unanswered: 'Error deleting archive video' },
+  saving: { prefix: t('Error: '), unknown: t('Something went wrong'), unanswered: t('Error saving video') },
+  deleting: { prefix: t('Error: '), unknown: t('Something went wrong'), unanswered: t('Error deleting archive video') },
 });
 
 /** The event page's video, which the archive doesn't show. */
@@ -40,7 +41,7 @@ function VideoTitle({ video }: { video: AdminArchiveVideo }) {
       {video.title}
       {isUpcomingEvents(video.title) && (
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-          On the event page
+          {t('On the event page')}
         </Typography>
       )}
     </>
@@ -64,19 +65,19 @@ const title = (video: AdminArchiveVideo) => <VideoTitle video={video} />;
 
 const details = ({ sort_order, video_id }: AdminArchiveVideo) => (
   <>
-    Order {sort_order} · <VideoLink id={video_id} />
+    {t('Order %{sortOrder} ·', { sortOrder: sort_order })} <VideoLink id={video_id} />
   </>
 );
 
 function ArchiveVideoTable() {
   return (
     <DataTable<AdminArchiveVideo> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label="Order" />
-      <Column label="Thumbnail" render={(video) => <VideoThumbnail video={video} />} />
-      <Column source="title" label="Title" render={title} />
-      <Column source="video_id" label="Video ID" render={({ video_id }) => <VideoLink id={video_id} />} />
-      <Column source="is_active" label="Status" render={state} />
-      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+      <Column source="sort_order" label={t('Order')} />
+      <Column label={t('Thumbnail')} render={(video) => <VideoThumbnail video={video} />} />
+      <Column source="title" label={t('Title')} render={title} />
+      <Column source="video_id" label={t('Video ID')} render={({ video_id }) => <VideoLink id={video_id} />} />
+      <Column source="is_active" label={t('Status')} render={state} />
+      <Column label={t('Actions')} className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );
 }
@@ -92,7 +93,7 @@ function VideoThumbnail({ video }: { video: AdminArchiveVideo }) {
 
 const NEW_VIDEO = { is_active: true, thumbnail_url: null };
 const noVideos = (
-  <EmptyState title="No archive videos" hint="Each one is shown on the about page, in its order.">
+  <EmptyState title={t('No archive videos')} hint={t('Each one is shown on the about page, in its order.')}>
     <CreateButton label="Add video" variant="contained" />
   </EmptyState>
 );
@@ -103,8 +104,8 @@ export function ArchiveVideoList() {
   return (
     <>
       <ServerList
-        title="Archive videos"
-        actions={<SortedListActions addLabel="Add video" />}
+        title={t('Archive videos')}
+        actions={<SortedListActions addLabel={t('Add video')} />}
         sort={{ field: 'sort_order', order: 'ASC' }}
         empty={noVideos}
         error={<ListError texts={ARCHIVE_VIDEO.loading} />}

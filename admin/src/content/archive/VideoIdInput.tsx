@@ -2,12 +2,13 @@ import { videoIdOf } from '@festival/contracts';
 import { TextField } from '@mui/material';
 import { InputHelperText, useInput } from 'react-admin';
 import { requiredText } from '../../shared/forms/inputRules';
+import { t } from '../../lib/i18n/t';
 
-const LABEL = 'Video ID or URL';
+const LABEL = t('Video ID or URL');
 const rules = [...requiredText(LABEL), validId];
 
 function validId(value: string | null | undefined): string | undefined {
-  return value && videoIdOf(value) === null ? `${LABEL} is not valid` : undefined;
+  return value && videoIdOf(value) === null ? t('%{label} is not valid', { label: LABEL }) : undefined;
 }
 
 /** A video by its id, or by an address, which becomes the id when the field is left. */

@@ -3,22 +3,26 @@ import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText } from '../../
 import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { FieldRow } from '../../shared/forms/FieldRow';
+import { t } from '../../lib/i18n/t';
 
 const LONGEST_BUTTON = 64;
 const LONGEST_CONTENT = 5_000;
 const BUTTONS = [1, 2] as const;
 
 const rules = {
-  image: requiredText('Image URL'),
-  head: requiredText('Head text'),
-  content: requiredText('Content text'),
-  buttonText: (number: number) => requiredText(`Button ${number} text`),
-  buttonLink: (number: number) => [...requiredText(`Button ${number} link`), linkAddress(`Button ${number} link`)],
+  image: requiredText(t('Image URL')),
+  head: requiredText(t('Head text')),
+  content: requiredText(t('Content text')),
+  buttonText: (number: number) => requiredText(t('Button %{number} text', { number })),
+  buttonLink: (number: number) => [
+    ...requiredText(t('Button %{number} link', { number })),
+    linkAddress(t('Button %{number} link', { number })),
+  ],
 };
 export function ClosingSectionInputs() {
   return (
     <>
-      <ImageAddressInput source="image_url" label="Image URL" validate={rules.image} />
+      <ImageAddressInput source="image_url" label={t('Image URL')} validate={rules.image} />
       <TextInput
         source="head_text"
         label="Head text"
@@ -38,14 +42,14 @@ export function ClosingSectionInputs() {
           <TextInput
             key={`text${number}`}
             source={`button${number}_text`}
-            label={`Button ${number} text`}
+            label={t('Button %{number} text', { number })}
             validate={rules.buttonText(number)}
             slotProps={{ htmlInput: { maxLength: LONGEST_BUTTON } }}
           />,
           <TextInput
             key={`link${number}`}
             source={`button${number}_link`}
-            label={`Button ${number} link`}
+            label={t('Button %{number} link', { number })}
             inputMode="url"
             validate={rules.buttonLink(number)}
             slotProps={{ htmlInput: { maxLength: LONGEST_ADDRESS, spellCheck: false } }}
@@ -53,14 +57,14 @@ export function ClosingSectionInputs() {
         ])}
       </FieldRow>
       <SecondLanguage>
-        <SecondTextInput source="head_text" label="Head text" maxLength={LONGEST_LINE} />
-        <SecondTextInput source="content_text" label="Content text" maxLength={LONGEST_CONTENT} isLong />
+        <SecondTextInput source="head_text" label={t('Head text')} maxLength={LONGEST_LINE} />
+        <SecondTextInput source="content_text" label={t('Content text')} maxLength={LONGEST_CONTENT} isLong />
         <FieldRow>
           {BUTTONS.map((number) => (
             <SecondTextInput
               key={number}
               source={`button${number}_text`}
-              label={`Button ${number} text`}
+              label={t('Button %{number} text', { number })}
               maxLength={LONGEST_BUTTON}
             />
           ))}

@@ -11,17 +11,20 @@ import { CreateInPanel, EditInPanel } from '../forms/RecordPanels';
 import { FormPanel, InstructionsBox } from '../forms/FormPanel';
 import { screenTexts } from '../screenTexts';
 import { ClosingSectionInputs } from './ClosingSectionInputs';
-const CLOSING_SECTION = screenTexts('closing section', {
-  loading: { prefix: 'Error: ', unknown: 'Failed to fetch closing sections' },
-  saving: { prefix: 'Error: ', unknown: 'Operation failed' },
-  deleting: { prefix: 'Error: ', unknown: 'Delete failed' },
+import { t } from '../../lib/i18n/t';
+const CLOSING_SECTION = screenTexts(t('closing section'), {
+  loading: { prefix: t('Error: '), unknown: t('Failed to fetch closing sections') },
+  saving: { prefix: t('Error: '), unknown: t('Operation failed') },
+  deleting: { prefix: t('Error: '), unknown: t('Delete failed') },
 });
 
 const CLOSING_SECTION_INSTRUCTIONS = [
-  'Only one closing section is active at a time: making one active makes the others inactive.',
-  'While none is active the site shows none. Without any section it shows its own promotion.',
-  'All fields are required. A button leads to a web, mail or phone address, or to a page of the site such as /event.',
-  'The picture: PNG/JPG, max 1MB, uploaded elsewhere and pasted as a URL, or uploaded here.',
+  t('Only one closing section is active at a time: making one active makes the others inactive.'),
+  t('While none is active the site shows none. Without any section it shows its own promotion.'),
+  t(
+    'All fields are required. A button leads to a web, mail or phone address, or to a page of the site such as /event.',
+  ),
+  t('The picture: PNG/JPG, max 1MB, uploaded elsewhere and pasted as a URL, or uploaded here.'),
 ];
 
 const NEW_SECTION = { image_url: BUILT_IN_CLOSING_IMAGE, is_active: true };
@@ -31,7 +34,7 @@ function ClosingSectionForm() {
   const editedId = useEditedId();
   return (
     <FormPanel
-      title={editedId ? 'Edit closing section' : 'Create closing section'}
+      title={editedId ? t('Edit closing section') : t('Create closing section')}
       instructions={<InstructionsBox lines={CLOSING_SECTION_INSTRUCTIONS} />}
     >
       {editedId ? (
@@ -56,24 +59,24 @@ const details = ({ button1_text, button2_text, created_at }: ClosingSection) => 
   <>
     {button1_text} · {button2_text}
     <br />
-    Created {formatJakarta(created_at)}
+    {t('Created %{createdAt}', { createdAt: formatJakarta(created_at) })}
   </>
 );
 
 function ClosingSectionTable() {
   return (
     <DataTable<ClosingSection> bulkActionButtons={false} rowClick={false}>
-      <Column source="head_text" label="Head text" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
-      <Column source="is_active" label="Status" render={state} />
-      <Column source="button1_text" label="Button 1" />
-      <Column source="button2_text" label="Button 2" />
+      <Column source="head_text" label={t('Head text')} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
+      <Column source="is_active" label={t('Status')} render={state} />
+      <Column source="button1_text" label={t('Button 1')} />
+      <Column source="button2_text" label={t('Button 2')} />
       <Column
         source="created_at"
-        label="Created (WIB)"
+        label={t('Created (WIB)')}
         sx={{ whiteSpace: 'nowrap' }}
         render={({ created_at }) => formatJakarta(created_at)}
       />
-      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+      <Column label={t('Actions')} className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );
 }
@@ -89,7 +92,7 @@ function ClosingSectionCards() {
   );
 }
 
-const noSections = <EmptyState title="No closing sections found. Create one above." />;
+const noSections = <EmptyState title={t('No closing sections found. Create one above.')} />;
 
 /** The section at the end of a page. */
 export function ClosingSectionScreen() {
@@ -98,7 +101,7 @@ export function ClosingSectionScreen() {
     <>
       <ClosingSectionForm />
       <PanelList
-        title="Closing Section Management"
+        title={t('Closing Section Management')}
         texts={CLOSING_SECTION}
         sort={{ field: 'created_at', order: 'DESC' }}
         empty={noSections}

@@ -11,13 +11,14 @@ import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { FieldRow } from '../../shared/forms/FieldRow';
 import { ColourInput } from '../../shared/forms/ColourInput';
+import { t } from '../../lib/i18n/t';
 
 /** Per field. */
 const countdownRules = {
-  eventKey: machineName('Event key'),
-  name: requiredText('Name'),
-  targetDate: required('Target date is required'),
-  colour: [required('Background colour is required'), hexColour('Background colour')],
+  eventKey: machineName(t('Event key')),
+  name: requiredText(t('Name')),
+  targetDate: required(t('Target date is required')),
+  colour: [required(t('Background colour is required')), hexColour(t('Background colour'))],
   sortOrder: sortOrder(0),
 };
 export function CountdownEventInputs() {
@@ -37,13 +38,13 @@ export function CountdownEventInputs() {
         slotProps={{ htmlInput: { maxLength: LONGEST_LINE } }}
       />
       <SecondLanguage>
-        <SecondTextInput source="name" label="Name" maxLength={LONGEST_LINE} />
+        <SecondTextInput source="name" label={t('Name')} maxLength={LONGEST_LINE} />
       </SecondLanguage>
       <FieldRow>
-        <JakartaDateTimeInput source="target_date" label="Target date" validate={countdownRules.targetDate} />
+        <JakartaDateTimeInput source="target_date" label={t('Target date')} validate={countdownRules.targetDate} />
         <NumberInput source="sort_order" label="Sort order" min={0} validate={countdownRules.sortOrder} />
       </FieldRow>
-      <ColourInput source="bg_color" label="Background colour" validate={countdownRules.colour} />
+      <ColourInput source="bg_color" label={t('Background colour')} validate={countdownRules.colour} />
       <BooleanInput source="is_active" label="Active" helperText="Only active events are shown to visitors" />
     </>
   );

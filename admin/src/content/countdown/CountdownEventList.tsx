@@ -15,14 +15,19 @@ import { ColourSwatch } from '../../shared/fields/ColourSwatch';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { screenTexts } from '../screenTexts';
 import { CountdownEventInputs } from './CountdownEventInputs';
-const COUNTDOWN_EVENT = screenTexts('countdown event', {
+import { t } from '../../lib/i18n/t';
+const COUNTDOWN_EVENT = screenTexts(t('countdown event'), {
   loading: {
-    prefix: 'Failed to load events: ',
-    unknown: 'Unknown error',
-    unanswered: 'Error loading events. Please check your connection and try again.',
+    prefix: t('Failed to load events: '),
+    unknown: t('Unknown error'),
+    unanswered: t('Error loading events. Please check your connection and try again.'),
   },
-  saving: { prefix: 'Error: ', unknown: 'Something went wrong', unanswered: 'Error saving event' },
-  deleting: { prefix: 'Error: ', unknown: 'Something went wrong', unanswered: 'Error deleting countdown event' },
+  saving: { prefix: t('Error: '), unknown: t('Something went wrong'), unanswered: t('Error saving event') },
+  deleting: {
+    prefix: t('Error: '),
+    unknown: t('Something went wrong'),
+    unanswered: t('Error deleting countdown event'),
+  },
 });
 
 const Column = DataTable.Col<AdminCountdownEvent>;
@@ -45,7 +50,7 @@ const title = (event: AdminCountdownEvent) => <NameWithKey event={event} />;
 
 const details = (event: AdminCountdownEvent) => (
   <>
-    Order {event.sort_order} · <TargetDate event={event} />
+    {t('Order %{sortOrder} ·', { sortOrder: event.sort_order })} <TargetDate event={event} />
     <br />
     <ColourSwatch colour={event.bg_color} />
   </>
@@ -54,12 +59,12 @@ const details = (event: AdminCountdownEvent) => (
 function CountdownEventTable() {
   return (
     <DataTable<AdminCountdownEvent> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label="Order" />
-      <Column source="name" label="Name" render={title} />
-      <Column source="target_date" label="Target date (WIB)" render={(event) => <TargetDate event={event} />} />
-      <Column label="Colour" render={({ bg_color }) => <ColourSwatch colour={bg_color} />} />
-      <Column source="is_active" label="Status" render={state} />
-      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+      <Column source="sort_order" label={t('Order')} />
+      <Column source="name" label={t('Name')} render={title} />
+      <Column source="target_date" label={t('Target date (WIB)')} render={(event) => <TargetDate event={event} />} />
+      <Column label={t('Colour')} render={({ bg_color }) => <ColourSwatch colour={bg_color} />} />
+      <Column source="is_active" label={t('Status')} render={state} />
+      <Column label={t('Actions')} className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );
 }
@@ -77,7 +82,7 @@ function TargetDate({ event }: { event: AdminCountdownEvent }) {
       {formatJakarta(event.target_date)}
       {hasPassed && (
         <Typography component="span" variant="body2" sx={{ ml: 1, color: 'error.main', fontWeight: 700 }}>
-          Passed
+          {t('Passed')}
         </Typography>
       )}
     </>
@@ -86,7 +91,7 @@ function TargetDate({ event }: { event: AdminCountdownEvent }) {
 
 const NEW_EVENT = { bg_color: DEFAULT_COUNTDOWN_COLOUR, is_active: true };
 const noEvents = (
-  <EmptyState title="No countdown events" hint="The site counts down to the first one that is still to come.">
+  <EmptyState title={t('No countdown events')} hint={t('The site counts down to the first one that is still to come.')}>
     <CreateButton label="Add event" variant="contained" />
   </EmptyState>
 );
@@ -97,8 +102,8 @@ export function CountdownEventList() {
   return (
     <>
       <ServerList
-        title="Countdown Events Management"
-        actions={<SortedListActions addLabel="Add event" />}
+        title={t('Countdown Events Management')}
+        actions={<SortedListActions addLabel={t('Add event')} />}
         sort={{ field: 'sort_order', order: 'ASC' }}
         empty={noEvents}
         error={<ListError texts={COUNTDOWN_EVENT.loading} />}

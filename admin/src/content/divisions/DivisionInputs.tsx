@@ -3,13 +3,15 @@ import { LONGEST_LINE, requiredText, sortOrder } from '../../shared/forms/inputR
 import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { FieldRow } from '../../shared/forms/FieldRow';
+import { t } from '../../lib/i18n/t';
 
 const LONGEST_DESCRIPTION = 5_000;
 const DESCRIPTIONS = [1, 2] as const;
-const LANGUAGES_HINT =
-  'Name and title above are in English, the descriptions in Indonesian. Where one is empty here, all visitors see that one.';
+const LANGUAGES_HINT = t(
+  'Name and title above are in English, the descriptions in Indonesian. Where one is empty here, all visitors see that one.',
+);
 
-const rules = { name: requiredText('Name'), title: requiredText('Title'), sortOrder: sortOrder(0) };
+const rules = { name: requiredText(t('Name')), title: requiredText(t('Title')), sortOrder: sortOrder(0) };
 
 /** Nothing is asked for while there is nothing to save. */
 export function DivisionInputs({ isSelected }: { isSelected: boolean }) {
@@ -24,7 +26,7 @@ export function DivisionInputs({ isSelected }: { isSelected: boolean }) {
         <NumberInput source="sort_order" label="Sort order" min={0} validate={given?.sortOrder} />
         <BooleanInput source="is_active" label="Active" />
       </FieldRow>
-      <ImageAddressInput source="image" label="Image" />
+      <ImageAddressInput source="image" label={t('Image')} />
       <TextInput
         source="description1"
         label="Description 1"
@@ -34,16 +36,16 @@ export function DivisionInputs({ isSelected }: { isSelected: boolean }) {
         slotProps={text}
       />
       <TextInput source="description2" label="Description 2" multiline minRows={2} slotProps={text} />
-      <SecondLanguage title="In the other language (optional)" hint={LANGUAGES_HINT}>
+      <SecondLanguage title={t('In the other language (optional)')} hint={LANGUAGES_HINT}>
         <FieldRow>
-          <SecondTextInput source="name" label="Name" maxLength={LONGEST_LINE} />
-          <SecondTextInput source="title" label="Title" maxLength={LONGEST_LINE} />
+          <SecondTextInput source="name" label={t('Name')} maxLength={LONGEST_LINE} />
+          <SecondTextInput source="title" label={t('Title')} maxLength={LONGEST_LINE} />
         </FieldRow>
         {DESCRIPTIONS.map((number) => (
           <SecondTextInput
             key={number}
             source={`description${number}`}
-            label={`Description ${number}`}
+            label={t('Description %{number}', { number })}
             language="English"
             maxLength={LONGEST_DESCRIPTION}
             isLong

@@ -12,6 +12,7 @@ import { EditInPanel } from '../forms/RecordPanels';
 import { FormPanel, InstructionsBox } from '../forms/FormPanel';
 import { DIVISION, DIVISION_INSTRUCTIONS, divisionFailure, NOTHING_SELECTED } from './divisionTexts';
 import { DivisionInputs } from './DivisionInputs';
+import { t } from '../../lib/i18n/t';
 
 const Column = DataTable.Col<AdminDivision>;
 
@@ -21,12 +22,12 @@ const actions = <RecordActions isSorted />;
 function DivisionTable() {
   return (
     <DataTable<AdminDivision> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label="Order" />
-      <Column source="name" label="Name" sx={{ fontWeight: 600 }} />
-      <Column source="title" label="Title" />
-      <Column label="Image" render={({ image }) => (image ? 'Own image' : 'Emblem')} />
-      <Column source="is_active" label="Status" render={state} />
-      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+      <Column source="sort_order" label={t('Order')} />
+      <Column source="name" label={t('Name')} sx={{ fontWeight: 600 }} />
+      <Column source="title" label={t('Title')} />
+      <Column label={t('Image')} render={({ image }) => (image ? t('Own image') : t('Emblem'))} />
+      <Column source="is_active" label={t('Status')} render={state} />
+      <Column label={t('Actions')} className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );
 }
@@ -35,14 +36,14 @@ function DivisionCards() {
   return (
     <RecordCards<AdminDivision>
       title={({ name }) => name}
-      details={({ sort_order, title }) => `Order ${sort_order} · ${title}`}
+      details={({ sort_order, title }) => t('Order %{sortOrder} · %{title}', { sortOrder: sort_order, title })}
       state={state}
       actions={actions}
     />
   );
 }
 
-const noDivisions = <EmptyState title="No divisions" hint="The site shows its own fifteen." />;
+const noDivisions = <EmptyState title={t('No divisions')} hint={t('The site shows its own fifteen.')} />;
 
 /** The committee's divisions. */
 export function DivisionScreen() {
@@ -51,7 +52,7 @@ export function DivisionScreen() {
     <>
       <DivisionForm />
       <PanelList
-        title="About Divisions"
+        title={t('About Divisions')}
         texts={DIVISION}
         sort={{ field: 'sort_order', order: 'ASC' }}
         empty={noDivisions}
@@ -67,7 +68,7 @@ function DivisionForm() {
   const editedId = useEditedId();
   return (
     <FormPanel
-      title={editedId ? 'Edit division' : 'Division'}
+      title={editedId ? t('Edit division') : t('Division')}
       instructions={<InstructionsBox lines={DIVISION_INSTRUCTIONS} />}
     >
       <DivisionFields key={editedId} editedId={editedId} />

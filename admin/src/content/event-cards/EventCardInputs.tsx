@@ -23,6 +23,7 @@ import {
 import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { FieldRow } from '../../shared/forms/FieldRow';
+import { t } from '../../lib/i18n/t';
 
 /** The server keeps paragraphs, emphasis, lists, quotes and links; what it would drop isn't offered. */
 const toolbar = (
@@ -65,9 +66,9 @@ function DescriptionInput({ source, label }: DescriptionInputProps) {
 
 const rules = {
   sortOrder: sortOrder(1, MAX_CARD_SORT_ORDER),
-  key: machineName('Key'),
-  title: requiredText('Title'),
-  link: [...requiredText('Link'), linkAddress('Link')],
+  key: machineName(t('Key')),
+  title: requiredText(t('Title')),
+  link: [...requiredText(t('Link')), linkAddress(t('Link'))],
 };
 const line = { htmlInput: { maxLength: LONGEST_LINE } };
 export function EventCardInputs() {
@@ -87,12 +88,14 @@ export function EventCardInputs() {
           min={1}
           max={MAX_CARD_SORT_ORDER}
           validate={rules.sortOrder}
-          helperText={`Place among the cards, 1 to ${MAX_CARD_SORT_ORDER}`}
+          helperText={t('Place among the cards, 1 to %{max_card_sort_order}', {
+            max_card_sort_order: MAX_CARD_SORT_ORDER,
+          })}
         />
       </FieldRow>
       <TextInput source="title" label="Title" validate={rules.title} slotProps={line} />
-      <DescriptionInput source="description" label="Description" />
-      <ImageAddressInput source="image_url" label="Image URL" />
+      <DescriptionInput source="description" label={t('Description')} />
+      <ImageAddressInput source="image_url" label={t('Image URL')} />
       <TextInput
         source="alt_text"
         label="Alt text"
@@ -108,9 +111,9 @@ export function EventCardInputs() {
         slotProps={{ htmlInput: { maxLength: LONGEST_ADDRESS, spellCheck: false } }}
       />
       <SecondLanguage>
-        <SecondTextInput source="title" label="Title" maxLength={LONGEST_LINE} />
-        <DescriptionInput source="description_indonesian" label="Description in Indonesian (optional)" />
-        <SecondTextInput source="alt_text" label="Alt text" maxLength={LONGEST_LINE} />
+        <SecondTextInput source="title" label={t('Title')} maxLength={LONGEST_LINE} />
+        <DescriptionInput source="description_indonesian" label={t('Description in Indonesian (optional)')} />
+        <SecondTextInput source="alt_text" label={t('Alt text')} maxLength={LONGEST_LINE} />
       </SecondLanguage>
       <BooleanInput source="is_locked" label="Locked" helperText="Visitors see Coming Soon and nothing of the card" />
     </>

@@ -14,25 +14,26 @@ import { Thumbnail } from '../pictures/Thumbnail';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { screenTexts } from '../screenTexts';
 import { EventCardInputs } from './EventCardInputs';
+import { t } from '../../lib/i18n/t';
 const EVENT_CARD = screenTexts('event', {
   loading: {
-    prefix: 'Failed to load events: ',
-    unknown: 'Unknown error',
-    unanswered: 'Error loading events. Please check your connection and try again.',
+    prefix: t('Failed to load events: '),
+    unknown: t('Unknown error'),
+    unanswered: t('Error loading events. Please check your connection and try again.'),
   },
-  saving: { unknown: 'Error saving event' },
-  deleting: { unknown: 'Error deleting event' },
+  saving: { unknown: t('Error saving event') },
+  deleting: { unknown: t('Error deleting event') },
 });
 
 const Column = DataTable.Col<AdminEventCard>;
 
 const state = ({ is_locked }: AdminEventCard) => (
-  <StatusChip label={is_locked ? 'Locked' : 'Available'} tone={is_locked ? 'warning' : 'success'} />
+  <StatusChip label={is_locked ? t('Locked') : t('Available')} tone={is_locked ? 'warning' : 'success'} />
 );
 const thumbnail = ({ image_url }: AdminEventCard) => <Thumbnail address={image_url} icon={ImageIcon} />;
 const details = (card: AdminEventCard) => (
   <>
-    Order {card.sort_order} · {card.key}
+    {t('Order %{sortOrder} · %{key}', { sortOrder: card.sort_order, key: card.key })}
     <Box sx={{ mt: 0.75 }}>{thumbnail(card)}</Box>
   </>
 );
@@ -41,12 +42,12 @@ const actions = <RecordActions deletion={EVENT_CARD} isSorted />;
 function EventCardTable() {
   return (
     <DataTable<AdminEventCard> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label="Order" />
-      <Column source="key" label="Key" sx={{ overflowWrap: 'anywhere' }} />
-      <Column source="title" label="Title" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
-      <Column label="Image" render={thumbnail} />
-      <Column source="is_locked" label="Status" render={state} />
-      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+      <Column source="sort_order" label={t('Order')} />
+      <Column source="key" label={t('Key')} sx={{ overflowWrap: 'anywhere' }} />
+      <Column source="title" label={t('Title')} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
+      <Column label={t('Image')} render={thumbnail} />
+      <Column source="is_locked" label={t('Status')} render={state} />
+      <Column label={t('Actions')} className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );
 }
@@ -57,7 +58,7 @@ function EventCardCards() {
 
 const NEW_CARD = { description: '', image_url: null, alt_text: '', is_locked: false, link: '/' };
 const noEvents = (
-  <EmptyState title="No events" hint="Each one is a card on the event page, in its order.">
+  <EmptyState title={t('No events')} hint={t('Each one is a card on the event page, in its order.')}>
     <CreateButton label="Add event" variant="contained" />
   </EmptyState>
 );
@@ -68,8 +69,8 @@ export function EventCardList() {
   return (
     <>
       <ServerList
-        title="Event Upcoming Details Management"
-        actions={<SortedListActions addLabel="Add event" />}
+        title={t('Event Upcoming Details Management')}
+        actions={<SortedListActions addLabel={t('Add event')} />}
         sort={{ field: 'sort_order', order: 'ASC' }}
         empty={noEvents}
         error={<ListError texts={EVENT_CARD.loading} />}

@@ -4,12 +4,13 @@ import { InputHelperText, useInput } from 'react-admin';
 import { LONGEST_ADDRESS } from '../../shared/forms/inputRules';
 import { PicturePreview } from '../pictures/PicturePreview';
 import { PictureSource } from '../pictures/PictureSource';
+import { t } from '../../lib/i18n/t';
 
-const LABEL = 'Image section background';
+const LABEL = t('Image section background');
 
 function background(value: string | null | undefined): string | undefined {
   return value?.trim() && cssBackgroundOf(value) === null
-    ? `${LABEL} must be a URL, a colour or a gradient`
+    ? t('%{label} must be a URL, a colour or a gradient', { label: LABEL })
     : undefined;
 }
 
@@ -38,7 +39,9 @@ export function BackgroundInput() {
         sx={{ m: 0 }}
       />
       <PictureSource label={LABEL} onChosen={field.onChange} />
-      {shown !== null && isPictureBackground(shown) && <PicturePreview address={shown} alt={`${LABEL}: preview`} />}
+      {shown !== null && isPictureBackground(shown) && (
+        <PicturePreview address={shown} alt={t('%{label}: preview', { label: LABEL })} />
+      )}
       {shown !== null && !isPictureBackground(shown) && (
         <Box
           aria-hidden

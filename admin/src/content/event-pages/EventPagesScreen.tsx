@@ -14,6 +14,7 @@ import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { ColourInput } from '../../shared/forms/ColourInput';
 import { BackgroundInput } from './BackgroundInput';
 import { GalleryInput } from './GalleryInput';
+import { t } from '../../lib/i18n/t';
 
 const EVENT_LABELS: Readonly<Record<EventName, string>> = {
   unveiling: 'Unveiling',
@@ -26,25 +27,25 @@ const EVENT_LABELS: Readonly<Record<EventName, string>> = {
 const SUCCESS_SHOWN_MS = 3_000;
 
 const EVENT_PAGE_INSTRUCTIONS = [
-  'Inactive: visitors find no page there; here it can still be edited.',
-  'A picture that is left empty is drawn by the site itself.',
-  'The gallery is shown in its order.',
+  t('Inactive: visitors find no page there; here it can still be edited.'),
+  t('A picture that is left empty is drawn by the site itself.'),
+  t('The gallery is shown in its order.'),
 ];
 
-const colour = [required('Background colour is required'), hexColour('Background colour')];
+const colour = [required(t('Background colour is required')), hexColour(t('Background colour'))];
 function EventPageInputs() {
   return (
     <>
       <BooleanInput source="is_active" label="Active" />
       <Box sx={{ mb: 2 }}>
-        <ColourInput source="bg_color" label="Background colour" validate={colour} />
+        <ColourInput source="bg_color" label={t('Background colour')} validate={colour} />
       </Box>
-      <ImageAddressInput source="hero_src" label="Hero image" />
-      <ImageAddressInput source="paper_src" label="Paper image" />
+      <ImageAddressInput source="hero_src" label={t('Hero image')} />
+      <ImageAddressInput source="paper_src" label={t('Paper image')} />
       <GalleryInput />
       <BackgroundInput />
-      <ImageAddressInput source="sponsor_src" label="Sponsor image" />
-      <ImageAddressInput source="medpar_src" label="Media partner image" />
+      <ImageAddressInput source="sponsor_src" label={t('Sponsor image')} />
+      <ImageAddressInput source="medpar_src" label={t('Media partner image')} />
     </>
   );
 }
@@ -56,7 +57,7 @@ function EventPageTabs({ chosen }: { chosen: EventName }) {
   const { data = [] } = useGetList<AdminEventPage>('event-pages', ALL, { onError: () => undefined });
   const isInactive = (name: EventName) => data.some(({ id, is_active }) => id === name && !is_active);
   return (
-    <Box component="nav" aria-label="Events" sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="nav" aria-label={t('Events')} sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Tabs value={chosen} variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile>
         {EVENT_NAMES.map((name) => (
           <Tab
@@ -65,7 +66,7 @@ function EventPageTabs({ chosen }: { chosen: EventName }) {
             component={Link}
             to={`/event-pages/${name}`}
             iconPosition="end"
-            icon={isInactive(name) ? <StatusChip label="Inactive" tone="warning" /> : undefined}
+            icon={isInactive(name) ? <StatusChip label={t('Inactive')} tone="warning" /> : undefined}
             label={EVENT_LABELS[name]}
             sx={{ minHeight: 48 }}
           />
@@ -92,7 +93,7 @@ export function EventPagesScreen() {
 function EventPageForm({ name }: { name: EventName }) {
   const label = EVENT_LABELS[name];
   const { outcome, form, calls } = useSaveOutcome({
-    doneText: `${label} page updated successfully`,
+    doneText: t('%{label} page updated successfully', { label }),
     shownMs: SUCCESS_SHOWN_MS,
   });
   return (

@@ -6,10 +6,11 @@ import { imageAddress, LONGEST_ADDRESS } from '../../shared/forms/inputRules';
 import { IMAGE_ADVICE } from '../pictures/ImageAddressInput';
 import { PictureSource } from '../pictures/PictureSource';
 import { GalleryRow } from './GalleryRow';
+import { t } from '../../lib/i18n/t';
 
-const LABEL = 'Gallery';
+const LABEL = t('Gallery');
 const MOST_PICTURES = 50;
-const notAddress = imageAddress('The picture');
+const notAddress = imageAddress(t('The picture'));
 
 /** The gallery's pictures: each pasted or uploaded, in their order. */
 export function GalleryInput() {
@@ -33,7 +34,7 @@ export function GalleryInput() {
   };
   const addTyped = () => {
     const address = typed.trim();
-    const found = address ? notAddress(address) : 'Type the picture’s URL first';
+    const found = address ? notAddress(address) : t('Type the picture’s URL first');
     setProblem(found);
     if (found) return;
     add(address);
@@ -45,7 +46,7 @@ export function GalleryInput() {
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
         {LABEL}
       </Typography>
-      {addresses.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No pictures yet</Typography>}
+      {addresses.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('No pictures yet')}</Typography>}
       <Box component="ol" sx={{ m: 0, p: 0, display: 'grid', gap: 1, listStyle: 'none' }}>
         {addresses.map((address, place) => (
           <GalleryRow
@@ -60,13 +61,15 @@ export function GalleryInput() {
       </Box>
       {fieldState.error?.message && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
       {isFull ? (
-        <Typography sx={{ color: 'text.secondary' }}>There may be at most {MOST_PICTURES} pictures.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t('There may be at most %{most_pictures} pictures.', { most_pictures: MOST_PICTURES })}
+        </Typography>
       ) : (
         <>
           <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
             <TextField
               fullWidth
-              label="Picture URL"
+              label={t('Picture URL')}
               value={typed}
               error={Boolean(problem)}
               helperText={problem ?? IMAGE_ADVICE}
@@ -81,7 +84,7 @@ export function GalleryInput() {
               sx={{ m: 0 }}
             />
             <Button variant="outlined" onClick={addTyped} sx={{ minHeight: 48 }}>
-              Add
+              {t('Add')}
             </Button>
           </Box>
           <PictureSource label={LABEL} multiple onChosen={add} />

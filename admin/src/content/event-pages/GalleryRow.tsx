@@ -5,6 +5,7 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import ImageIcon from '@mui/icons-material/Image';
 import { Box, Card, IconButton, Typography } from '@mui/material';
 import { Thumbnail } from '../pictures/Thumbnail';
+import { t } from '../../lib/i18n/t';
 
 const ICONS = { up: ArrowUpwardIcon, down: ArrowDownwardIcon };
 
@@ -20,7 +21,7 @@ interface GalleryRowProps {
 /** One picture of the gallery. */
 export function GalleryRow({ address, place, isLast, onMove, onRemove }: GalleryRowProps) {
   const atEnd = { up: place === 0, down: isLast };
-  const name = `picture ${place + 1}`;
+  const name = t('picture %{place}', { place: place + 1 });
   return (
     <Card component="li" variant="outlined" sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 0.5, minWidth: 0 }}>
       <Thumbnail address={address} icon={ImageIcon} />
@@ -33,7 +34,7 @@ export function GalleryRow({ address, place, isLast, onMove, onRemove }: Gallery
           return (
             <IconButton
               key={direction}
-              aria-label={`Move ${name} ${direction}`}
+              aria-label={t(direction === 'up' ? 'Move %{name} up' : 'Move %{name} down', { name })}
               aria-disabled={atEnd[direction]}
               onClick={() => onMove(direction)}
               sx={{ width: 36, height: 36, '&[aria-disabled="true"]': { color: 'action.disabled' } }}
@@ -42,7 +43,7 @@ export function GalleryRow({ address, place, isLast, onMove, onRemove }: Gallery
             </IconButton>
           );
         })}
-        <IconButton aria-label={`Remove ${name}`} onClick={onRemove} sx={{ width: 36, height: 36 }}>
+        <IconButton aria-label={t('Remove %{name}', { name })} onClick={onRemove} sx={{ width: 36, height: 36 }}>
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Box>

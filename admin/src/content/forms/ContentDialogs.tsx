@@ -8,6 +8,7 @@ import { useFailureNotice } from '../../shared/forms/saving/useSaveFailure';
 import { useRefreshOnConflict, withVersion } from '../../shared/forms/saving/recordVersion';
 import type { ScreenTexts } from '../screenTexts';
 import { useNextSortOrder } from '../lists/useNextSortOrder';
+import { t } from '../../lib/i18n/t';
 
 const FORM_WIDTH = 720;
 
@@ -35,14 +36,14 @@ export function ContentDialogs({ texts, children, ...ofNew }: ContentDialogsProp
     },
   });
   const create = (
-    <FormDialog title={`Add ${texts.what}`}>
+    <FormDialog title={t('Add %{what}', { what: texts.what })}>
       <CreateBase mutationOptions={options(texts.created)}>
         <NewRecordForm {...ofNew}>{children}</NewRecordForm>
       </CreateBase>
     </FormDialog>
   );
   const edit = (
-    <FormDialog title={`Edit ${texts.what}`}>
+    <FormDialog title={t('Edit %{what}', { what: texts.what })}>
       <EditBase
         mutationMode="pessimistic"
         transform={withVersion}
@@ -59,12 +60,14 @@ export function ContentDialogs({ texts, children, ...ofNew }: ContentDialogsProp
 
 function NewRecordForm({ defaults, highestOrder = MAX_SORT_ORDER, children }: Omit<ContentDialogsProps, 'texts'>) {
   const next = useNextSortOrder(highestOrder);
-  if (!next) return <LinearProgress aria-label="Loading" />;
+  if (!next) return <LinearProgress aria-label={t('Loading')} />;
   return (
     <>
       {next.isFull && (
         <Alert severity="info" sx={{ mx: 2 }}>
-          All places from 1 to {highestOrder} are taken: this one shares its place with another.
+          {t('All places from 1 to %{highestOrder} are taken: this one shares its place with another.', {
+            highestOrder,
+          })}
         </Alert>
       )}
       <RecordForm maxWidth={FORM_WIDTH} defaultValues={{ ...defaults, sort_order: next.place }}>

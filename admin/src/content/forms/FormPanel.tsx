@@ -1,6 +1,7 @@
 import { Box, Card, CardContent, Typography, Alert, AlertTitle } from '@mui/material';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useEditedId } from '../lists/RecordActions';
+import { t } from '../../lib/i18n/t';
 
 interface FormPanelProps {
   title: string;
@@ -50,10 +51,10 @@ export function InstructionsBox({ lines }: { lines: readonly string[] }) {
       severity="info"
       variant="outlined"
       role="note"
-      aria-label="Instructions"
+      aria-label={t('Instructions')}
       sx={{ alignSelf: 'start', bgcolor: 'background.paper' }}
     >
-      <AlertTitle component="h2">Instructions</AlertTitle>
+      <AlertTitle component="h2">{t('Instructions')}</AlertTitle>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { EditBase, type Identifier, useEditContext } from 'react-admin';
 import { failureText, type FailureTexts } from '../../shared/forms/saving/failureText';
 import { useRefreshOnConflict, withVersion } from '../../shared/forms/saving/recordVersion';
+import { t } from '../../lib/i18n/t';
 
 /** The id of what there is one of. */
 export const ONLY_ID = 1;
-export const LOADING: FailureTexts = { unknown: 'Failed to load' };
+export const LOADING: FailureTexts = { unknown: t('Failed to load') };
 
 interface OneRecordProps {
   id: Identifier;
@@ -42,14 +43,14 @@ export function OneRecord({ id, loading, onSaved, onFailed, children }: OneRecor
 function Loaded({ texts, children }: { texts: FailureTexts; children: ReactNode }) {
   const { record, error, refetch } = useEditContext();
   if (record) return children;
-  if (!error) return <LinearProgress aria-label="Loading" />;
+  if (!error) return <LinearProgress aria-label={t('Loading')} />;
   return (
     <Alert
       severity="error"
       sx={{ m: 2 }}
       action={
         <Button color="inherit" size="small" onClick={() => void refetch()}>
-          Retry
+          {t('Retry')}
         </Button>
       }
     >

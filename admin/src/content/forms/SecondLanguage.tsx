@@ -3,6 +3,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '
 import { useId, useState, type ReactNode } from 'react';
 import { TextInput, useRecordContext } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { t } from '../../lib/i18n/t';
 
 const SECOND_FIELD = /_(indonesian|english)$/;
 
@@ -15,8 +16,10 @@ interface SecondLanguageProps {
 
 /** The optional texts in the other language: open when there are some, or when one of them is refused. */
 export function SecondLanguage({
-  title = 'In Indonesian (optional)',
-  hint = 'The texts above are in English. Where one is empty here, visitors who read Indonesian see the English one.',
+  title = t('In Indonesian (optional)'),
+  hint = t(
+    'The texts above are in English. Where one is empty here, visitors who read Indonesian see the English one.',
+  ),
   children,
 }: SecondLanguageProps) {
   const id = useId();
@@ -64,7 +67,7 @@ export function SecondTextInput({ source, label, language = 'Indonesian', maxLen
   return (
     <TextInput
       source={`${source}_${language.toLowerCase()}`}
-      label={`${label} in ${language} (optional)`}
+      label={t('%{label} in %{language} (optional)', { label, language: t(language) })}
       {...(isLong ? { multiline: true, minRows: 2 } : {})}
       slotProps={{ htmlInput: { maxLength, lang: language === 'English' ? 'en' : 'id' } }}
     />

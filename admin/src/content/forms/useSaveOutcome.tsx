@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { Alert } from '@mui/material';
 import { failureText } from '../../shared/forms/saving/failureText';
+import { t } from '../../lib/i18n/t';
 
 export interface SaveOutcome {
   severity: 'success' | 'error';
@@ -36,7 +37,7 @@ export function useSaveOutcome({ doneText, fieldsText, shownMs }: SaveOutcomeOpt
   };
   const onFailed = (error: unknown) => {
     const hasFields = error instanceof HttpError && Boolean(error.body?.errors);
-    const text = (hasFields && fieldsText) || failureText(error, { unknown: 'Failed to save' });
+    const text = (hasFields && fieldsText) || failureText(error, { unknown: t('Failed to save') });
     setOutcome({ severity: 'error', text });
   };
   return { outcome, form: { key: saves, focusSave: saves > 0 }, calls: { onSaved, onFailed } };

@@ -8,8 +8,9 @@ import { LONGEST_LINE, requiredText, sortOrder } from '../../shared/forms/inputR
 import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { FieldRow } from '../../shared/forms/FieldRow';
 import { GUEST_STAR, GUEST_STAR_INSTRUCTIONS } from './guestStarTexts';
+import { t } from '../../lib/i18n/t';
 
-const rules = { name: requiredText('Name'), sortOrder: sortOrder(1, MAX_GUEST_STARS) };
+const rules = { name: requiredText(t('Name')), sortOrder: sortOrder(1, MAX_GUEST_STARS) };
 function GuestStarInputs() {
   return (
     <>
@@ -26,10 +27,10 @@ function GuestStarInputs() {
           min={1}
           max={MAX_GUEST_STARS}
           validate={rules.sortOrder}
-          helperText={`Place in the line-up, 1 to ${MAX_GUEST_STARS}`}
+          helperText={t('Place in the line-up, 1 to %{max_guest_stars}', { max_guest_stars: MAX_GUEST_STARS })}
         />
-        <ImageAddressInput source="image" label="Image" />
-        <ImageAddressInput source="below_image" label="Below image" />
+        <ImageAddressInput source="image" label={t('Image')} />
+        <ImageAddressInput source="below_image" label={t('Below image')} />
       </FieldRow>
       <BooleanInput source="is_revealed" label="Revealed" helperText="Off: visitors see Coming Soon" />
     </>
@@ -58,7 +59,7 @@ export function GuestStarForm() {
   const editedId = useEditedId();
   return (
     <FormPanel
-      title={editedId ? 'Edit guest star' : 'Add guest star'}
+      title={editedId ? t('Edit guest star') : t('Add guest star')}
       instructions={<InstructionsBox lines={GUEST_STAR_INSTRUCTIONS} />}
     >
       {editedId ? (
@@ -74,12 +75,14 @@ export function GuestStarForm() {
 
 function NewGuestStar() {
   const places = useFreePlaces();
-  if (!places) return <LinearProgress aria-label="Loading" />;
+  if (!places) return <LinearProgress aria-label={t('Loading')} />;
   const [place] = places;
   if (place === undefined)
     return (
       <Alert severity="info">
-        There may be at most {MAX_GUEST_STARS} guest stars. Edit one below, or delete one to make room.
+        {t('There may be at most %{max_guest_stars} guest stars. Edit one below, or delete one to make room.', {
+          max_guest_stars: MAX_GUEST_STARS,
+        })}
       </Alert>
     );
   return (

@@ -9,20 +9,21 @@ import { RecordCards } from '../lists/RecordCards';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { GuestStarForm } from './GuestStarForm';
 import { GUEST_STAR } from './guestStarTexts';
+import { t } from '../../lib/i18n/t';
 
 const Column = DataTable.Col<AdminGuestStar>;
 
 const actions = <RecordActions deletion={GUEST_STAR} isSorted />;
 
 const state = ({ is_revealed }: AdminGuestStar) => (
-  <StatusChip label={is_revealed ? 'Revealed' : 'Coming Soon'} tone={is_revealed ? 'success' : 'warning'} />
+  <StatusChip label={is_revealed ? t('Revealed') : t('Coming Soon')} tone={is_revealed ? 'success' : 'warning'} />
 );
 
 /** Whether each picture is there. */
 function ImageFlags({ star }: { star: AdminGuestStar }) {
   const flags = [
-    ['Image', star.image],
-    ['Below image', star.below_image],
+    [t('Image'), star.image],
+    [t('Below image'), star.below_image],
   ] as const;
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -38,11 +39,11 @@ const images = (star: AdminGuestStar) => <ImageFlags star={star} />;
 function GuestStarTable() {
   return (
     <DataTable<AdminGuestStar> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label="Order" />
-      <Column source="name" label="Name" sx={{ fontWeight: 600 }} />
-      <Column source="is_revealed" label="Status" render={state} />
-      <Column label="Images" render={images} />
-      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+      <Column source="sort_order" label={t('Order')} />
+      <Column source="name" label={t('Name')} sx={{ fontWeight: 600 }} />
+      <Column source="is_revealed" label={t('Status')} render={state} />
+      <Column label={t('Images')} render={images} />
+      <Column label={t('Actions')} className="row-actions" align="right" render={() => actions} />
     </DataTable>
   );
 }
@@ -58,7 +59,7 @@ function GuestStarCards() {
   );
 }
 
-const nobody = <EmptyState title="No guest stars" hint="Add the first one above." />;
+const nobody = <EmptyState title={t('No guest stars')} hint={t('Add the first one above.')} />;
 
 /** The line-up. */
 export function GuestStarScreen() {
@@ -67,7 +68,7 @@ export function GuestStarScreen() {
     <>
       <GuestStarForm />
       <PanelList
-        title="Guest Stars Management"
+        title={t('Guest Stars Management')}
         texts={GUEST_STAR}
         sort={{ field: 'sort_order', order: 'ASC' }}
         empty={nobody}

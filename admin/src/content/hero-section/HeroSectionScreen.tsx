@@ -7,15 +7,16 @@ import { OutcomeBox, useSaveOutcome } from '../forms/useSaveOutcome';
 import { PanelForm } from '../forms/PanelForm';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { NAVY, QUEST_YELLOW, TITLE_FONT } from '../../shared/brand';
+import { t } from '../../lib/i18n/t';
 
 const NIGHT = `linear-gradient(180deg, ${NAVY} 0%, #0e4280 70%, #1b1530 100%)`;
 
 /** The texts as visitors will see them, while they are typed. */
 function HeroPreview({ hero }: { hero: Partial<HeroSection> }) {
   return (
-    <Box component="section" aria-label="Live preview" sx={{ my: 2 }}>
+    <Box component="section" aria-label={t('Live preview')} sx={{ my: 2 }}>
       <Typography variant="body2" component="h3" sx={{ mb: 0.5, fontWeight: 600 }}>
-        Live preview
+        {t('Live preview')}
       </Typography>
       <Box
         sx={{
@@ -41,7 +42,7 @@ function HeroPreview({ hero }: { hero: Partial<HeroSection> }) {
             <Box sx={{ fontSize: { xs: 16, sm: 18 } }}>{hero.event_text_line2}</Box>
           </>
         ) : (
-          <em>The texts are hidden from visitors.</em>
+          <em>{t('The texts are hidden from visitors.')}</em>
         )}
       </Box>
     </Box>
@@ -58,15 +59,15 @@ function HeroSectionInputs() {
       <TextInput
         source="title_text"
         label="Title text"
-        helperText={`Required, at most ${LONGEST} characters, as the two lines`}
+        helperText={t('Required, at most %{longest} characters, as the two lines', { longest: LONGEST })}
         slotProps={texts}
       />
       <TextInput source="event_text_line1" label="Event text line 1" slotProps={texts} />
       <TextInput source="event_text_line2" label="Event text line 2" slotProps={texts} />
       <SecondLanguage>
-        <SecondTextInput source="title_text" label="Title text" maxLength={LONGEST} />
-        <SecondTextInput source="event_text_line1" label="Event text line 1" maxLength={LONGEST} />
-        <SecondTextInput source="event_text_line2" label="Event text line 2" maxLength={LONGEST} />
+        <SecondTextInput source="title_text" label={t('Title text')} maxLength={LONGEST} />
+        <SecondTextInput source="event_text_line1" label={t('Event text line 1')} maxLength={LONGEST} />
+        <SecondTextInput source="event_text_line2" label={t('Event text line 2')} maxLength={LONGEST} />
       </SecondLanguage>
       <BooleanInput source="is_active" label="Active" helperText="Off: the texts are hidden from visitors" />
       <FormDataConsumer<Partial<HeroSection>>>{({ formData }) => <HeroPreview hero={formData} />}</FormDataConsumer>
@@ -75,20 +76,20 @@ function HeroSectionInputs() {
 }
 
 const INSTRUCTIONS = [
-  'The texts stand over the picture of the first page: a title and two lines.',
-  'Inactive: visitors see the picture without them.',
-  'The picture itself belongs to the site and is not changed here.',
+  t('The texts stand over the picture of the first page: a title and two lines.'),
+  t('Inactive: visitors see the picture without them.'),
+  t('The picture itself belongs to the site and is not changed here.'),
 ];
 export function HeroSectionScreen() {
   const { outcome, form, calls } = useSaveOutcome({
-    doneText: 'Saved',
-    fieldsText: 'Please correct the highlighted fields.',
+    doneText: t('Saved'),
+    fieldsText: t('Please correct the highlighted fields.'),
   });
   return (
     <>
       <Title title="Hero Section" />
       <OneRecord id={ONLY_ID} loading={LOADING} {...calls}>
-        <FormPanel title="Texts" instructions={<InstructionsBox lines={INSTRUCTIONS} />}>
+        <FormPanel title={t('Texts')} instructions={<InstructionsBox lines={INSTRUCTIONS} />}>
           <OutcomeBox outcome={outcome} />
           <PanelForm key={form.key} focusSave={form.focusSave}>
             <HeroSectionInputs />

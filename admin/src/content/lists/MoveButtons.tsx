@@ -14,6 +14,7 @@ import { useAction } from '../../shared/dialogs/useAction';
 import { sendJson } from '../../lib/httpClient';
 import type { MovableResource } from '../../lib/apiTypes';
 import { useApiResource } from '../../lib/apiResource';
+import { t } from '../../lib/i18n/t';
 
 const ICONS = { up: ArrowUpwardIcon, down: ArrowDownwardIcon };
 
@@ -35,7 +36,7 @@ export function MoveButtons() {
 
   const { run, busy } = useAction<Direction, void>({
     call: (direction) => move(resource, record?.id ?? '', direction),
-    failureText: 'The order could not be changed.',
+    failureText: t('The order could not be changed.'),
     onDone: () => undefined,
     onSettled: () => undefined,
   });
@@ -68,7 +69,7 @@ export function MoveButtons() {
             ref={(button) => {
               buttons.current[direction] = button;
             }}
-            aria-label={`Move ${String(nameOf(record))} ${direction}`}
+            aria-label={t(direction === 'up' ? 'Move %{name} up' : 'Move %{name} down', { name: String(nameOf(record)) })}
             aria-disabled={busy || atEnd[direction]}
             onClick={(event) => {
               event.stopPropagation();

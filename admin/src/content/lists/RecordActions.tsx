@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { ConfirmedDeleteButton } from '../../shared/forms/ConfirmedDeleteButton';
 import type { ScreenTexts } from '../screenTexts';
 import { MoveButtons } from './MoveButtons';
+import { t } from '../../lib/i18n/t';
 
 interface RecordActionsProps {
   /** Left out where nothing can be deleted. */
@@ -19,7 +20,7 @@ export function RecordActions({ deletion, isSorted = false }: RecordActionsProps
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
       {isSorted && <MoveButtons />}
       {isEdited ? (
-        <Chip size="small" color="info" label="Being edited" />
+        <Chip size="small" color="info" label={t('Being edited')} />
       ) : (
         <>
           <EditButton />

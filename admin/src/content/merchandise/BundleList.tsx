@@ -4,13 +4,14 @@ import { SecondTextInput } from '../forms/SecondLanguage';
 import { BUNDLE } from './merchandiseTexts';
 import { MerchandiseInputs } from './MerchandiseInputs';
 import { MerchandiseList } from './MerchandiseList';
+import { t } from '../../lib/i18n/t';
 
 const LONGEST_CONTENTS = 500;
-const contents = requiredText('Contents');
+const contents = requiredText(t('Contents'));
 
 const inputs = (
   <MerchandiseInputs
-    secondTexts={<SecondTextInput source="contents" label="Contents" maxLength={LONGEST_CONTENTS} isLong />}
+    secondTexts={<SecondTextInput source="contents" label={t('Contents')} maxLength={LONGEST_CONTENTS} isLong />}
   >
     <TextInput
       source="contents"
@@ -25,5 +26,5 @@ const inputs = (
 
 /** Several items that are sold together. */
 export function BundleList() {
-  return <MerchandiseList title="Merchandise Bundles" noun="bundle" texts={BUNDLE} inputs={inputs} />;
+  return <MerchandiseList title={t('Merchandise Bundles')} noun="bundle" texts={BUNDLE} inputs={inputs} />;
 }

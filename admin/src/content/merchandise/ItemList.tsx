@@ -3,6 +3,7 @@ import { SelectInput } from 'react-admin';
 import { ITEM } from './merchandiseTexts';
 import { MerchandiseInputs } from './MerchandiseInputs';
 import { MerchandiseList } from './MerchandiseList';
+import { t } from '../../lib/i18n/t';
 
 const DRAWINGS = MERCHANDISE_ART.map((art) => ({ id: art, name: art.replace('-', ' ') }));
 
@@ -12,7 +13,7 @@ const inputs = (
       source="art"
       label="Drawing"
       choices={DRAWINGS}
-      emptyText="None"
+      emptyText={t('None')}
       translateChoice={false}
       helperText="The site's own drawing, shown while there is no image"
     />
@@ -21,5 +22,5 @@ const inputs = (
 
 /** Items that are sold one by one. */
 export function ItemList() {
-  return <MerchandiseList title="Merchandise Items" noun="item" texts={ITEM} inputs={inputs} />;
+  return <MerchandiseList title={t('Merchandise Items')} noun="item" texts={ITEM} inputs={inputs} />;
 }

@@ -4,14 +4,15 @@ import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText, sortOrder } f
 import { ImageAddressInput } from '../pictures/ImageAddressInput';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { FieldRow } from '../../shared/forms/FieldRow';
+import { t } from '../../lib/i18n/t';
 
 const LONGEST_PRICE = 64;
 
 const rules = {
-  name: requiredText('Name'),
-  price: requiredText('Price'),
+  name: requiredText(t('Name')),
+  price: requiredText(t('Price')),
   sortOrder: sortOrder(0),
-  link: linkAddress('Link'),
+  link: linkAddress(t('Link')),
 };
 
 interface MerchandiseInputsProps {
@@ -42,10 +43,10 @@ export function MerchandiseInputs({ secondTexts, children }: MerchandiseInputsPr
       </FieldRow>
       {children}
       <SecondLanguage>
-        <SecondTextInput source="name" label="Name" maxLength={LONGEST_LINE} />
+        <SecondTextInput source="name" label={t('Name')} maxLength={LONGEST_LINE} />
         {secondTexts}
       </SecondLanguage>
-      <ImageAddressInput source="image" label="Image" />
+      <ImageAddressInput source="image" label={t('Image')} />
       <TextInput
         source="link"
         label="Link"

@@ -14,6 +14,7 @@ import { ActiveChip } from '../../shared/fields/StatusChip';
 import { RecordActions } from '../lists/RecordActions';
 import { RecordCards } from '../lists/RecordCards';
 import { Thumbnail } from '../pictures/Thumbnail';
+import { t } from '../../lib/i18n/t';
 
 type Sold = AdminMerchandiseItem | AdminMerchandiseBundle;
 
@@ -31,18 +32,18 @@ const name = (sold: Sold) => (
     )}
   </>
 );
-const details = ({ sort_order, price }: Sold) => `Order ${sort_order} · ${price}`;
+const details = ({ sort_order, price }: Sold) => t('Order %{sortOrder} · %{price}', { sortOrder: sort_order, price });
 
 function MerchandiseTable({ texts }: { texts: ScreenTexts }) {
   return (
     <DataTable<Sold> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label="Order" />
-      <Column label="Image" render={image} />
-      <Column source="name" label="Name" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} render={name} />
-      <Column source="price" label="Price" disableSort align="right" sx={{ whiteSpace: 'nowrap' }} />
-      <Column source="is_active" label="Status" render={state} />
+      <Column source="sort_order" label={t('Order')} />
+      <Column label={t('Image')} render={image} />
+      <Column source="name" label={t('Name')} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} render={name} />
+      <Column source="price" label={t('Price')} disableSort align="right" sx={{ whiteSpace: 'nowrap' }} />
+      <Column source="is_active" label={t('Status')} render={state} />
       <Column
-        label="Actions"
+        label={t('Actions')}
         className="row-actions"
         align="right"
         render={() => <RecordActions deletion={texts} isSorted />}
@@ -76,15 +77,18 @@ const NEW_ONE = { image: null, link: null, is_active: true };
 export function MerchandiseList({ title, noun, texts, inputs }: MerchandiseListProps) {
   const isPhone = usePhoneLayout();
   const nothing = (
-    <EmptyState title={`No ${noun}s`} hint="The merchandise page shows each one as a row, in its order.">
-      <CreateButton label={`Add ${noun}`} variant="contained" />
+    <EmptyState
+      title={t('No %{noun}s', { noun })}
+      hint={t('The merchandise page shows each one as a row, in its order.')}
+    >
+      <CreateButton label={t('Add %{noun}', { noun })} variant="contained" />
     </EmptyState>
   );
   return (
     <>
       <ServerList
         title={title}
-        actions={<SortedListActions addLabel={`Add ${noun}`} />}
+        actions={<SortedListActions addLabel={t('Add %{noun}', { noun })} />}
         sort={{ field: 'sort_order', order: 'ASC' }}
         empty={nothing}
         error={<ListError texts={texts.loading} />}

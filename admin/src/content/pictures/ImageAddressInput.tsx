@@ -3,10 +3,12 @@ import { InputHelperText, isRequired, useInput, type Validator } from 'react-adm
 import { imageAddress, LONGEST_ADDRESS } from '../../shared/forms/inputRules';
 import { PicturePreview } from './PicturePreview';
 import { PictureSource } from './PictureSource';
+import { t } from '../../lib/i18n/t';
 
 /** A picture's address, typed or of a picture that is uploaded here. */
-export const IMAGE_ADVICE =
-  'PNG/JPG, max 1MB, uploaded elsewhere by hand and pasted as a URL; or uploaded here: PNG, JPG or WebP up to 5 MB.';
+export const IMAGE_ADVICE = t(
+  'PNG/JPG, max 1MB, uploaded elsewhere by hand and pasted as a URL; or uploaded here: PNG, JPG or WebP up to 5 MB.',
+);
 
 interface ImageAddressInputProps {
   source: string;
@@ -34,7 +36,7 @@ export function ImageAddressInput({ source, label, validate = [] }: ImageAddress
         sx={{ m: 0 }}
       />
       <PictureSource label={label} onChosen={field.onChange} />
-      <PicturePreview address={address.trim()} alt={`${label}: preview`} />
+      <PicturePreview address={address.trim()} alt={t('%{label}: preview', { label })} />
     </Box>
   );
 }

@@ -17,6 +17,7 @@ import { failureText } from '../../shared/forms/saving/failureText';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { PictureTile } from './PictureTile';
+import { t } from '../../lib/i18n/t';
 
 const PER_PAGE = 12;
 const TYPING_MS = 300;
@@ -52,11 +53,11 @@ export function PicturePicker({ onChosen, onClose }: PicturePickerProps) {
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md" fullScreen={isPhone}>
-      <DialogTitle id={titleId}>Uploaded pictures</DialogTitle>
+      <DialogTitle id={titleId}>{t('Uploaded pictures')}</DialogTitle>
       <DialogContent sx={{ minHeight: 320 }}>
         <TextField
           type="search"
-          label="Search by file name"
+          label={t('Search by file name')}
           size="small"
           fullWidth
           sx={{ mt: 1, mb: 2 }}
@@ -67,18 +68,18 @@ export function PicturePicker({ onChosen, onClose }: PicturePickerProps) {
             severity="error"
             action={
               <Button color="inherit" size="small" onClick={() => void refetch()}>
-                Retry
+                {t('Retry')}
               </Button>
             }
           >
-            {failureText(error, { prefix: 'The pictures could not be loaded: ', unknown: 'Unknown error' })}
+            {failureText(error, { prefix: t('The pictures could not be loaded: '), unknown: t('Unknown error') })}
           </Alert>
         )}
         {isPending && <Box sx={TILES}>{skeletons}</Box>}
         {data?.length === 0 && (
           <EmptyState
-            title={text ? 'No picture has such a name' : 'No pictures yet'}
-            hint={text ? undefined : 'Each one that you upload is kept here for other places.'}
+            title={text ? t('No picture has such a name') : t('No pictures yet')}
+            hint={text ? undefined : t('Each one that you upload is kept here for other places.')}
           />
         )}
         <Box component="ul" sx={{ ...TILES, m: 0, p: 0, listStyle: 'none', opacity: isPlaceholderData ? 0.6 : 1 }}>
@@ -89,7 +90,7 @@ export function PicturePicker({ onChosen, onClose }: PicturePickerProps) {
       </DialogContent>
       <DialogActions>
         <PickerPages page={page} perPage={PER_PAGE} total={total ?? 0} onChange={setPage} />
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('Close')}</Button>
       </DialogActions>
     </Dialog>
   );

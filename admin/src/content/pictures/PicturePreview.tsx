@@ -2,6 +2,7 @@ import { isSafeImage } from '@festival/contracts';
 import BrokenImageIcon from '@mui/icons-material/BrokenImage';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
+import { t } from '../../lib/i18n/t';
 
 const HEIGHT = 120;
 
@@ -28,7 +29,7 @@ export function PicturePreview({ address, alt }: { address: string; alt: string 
       {broken === address ? (
         <Typography component="output" variant="body2" sx={{ px: 2, color: 'text.secondary', textAlign: 'center' }}>
           <BrokenImageIcon sx={{ display: 'block', mx: 'auto' }} />
-          No picture could be loaded from there: the site shows its own
+          {t('No picture could be loaded from there: the site shows its own')}
         </Typography>
       ) : (
         <Box

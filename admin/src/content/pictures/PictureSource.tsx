@@ -5,6 +5,7 @@ import { useRef, useState, type DragEvent } from 'react';
 import { ACCEPTED } from './pictureFile';
 import { PicturePicker } from './PicturePicker';
 import { usePictureUpload, type PictureUpload } from './usePictureUpload';
+import { t } from '../../lib/i18n/t';
 
 interface PictureSourceProps {
   /** The picture's use; part of the buttons' names for screen readers. */
@@ -36,7 +37,7 @@ export function PictureSource({ label, multiple = false, onChosen }: PictureSour
   return (
     <Box
       component="fieldset"
-      aria-label={`${label}: upload`}
+      aria-label={t('%{label}: upload', { label })}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
@@ -56,7 +57,7 @@ export function PictureSource({ label, multiple = false, onChosen }: PictureSour
         accept={ACCEPTED}
         multiple={multiple}
         hidden
-        aria-label={`${label}: file`}
+        aria-label={t('%{label}: file', { label })}
         onChange={({ target }) => {
           take(target.files);
           // So that the same file can be chosen again.
@@ -71,13 +72,13 @@ export function PictureSource({ label, multiple = false, onChosen }: PictureSour
           disabled={busy}
           onClick={() => input.current?.click()}
         >
-          {multiple ? 'Upload files' : 'Upload a file'}
+          {multiple ? t('Upload files') : t('Upload a file')}
         </Button>
         <Button size="small" startIcon={<PhotoLibraryIcon />} disabled={busy} onClick={() => setPicking(true)}>
-          Choose an uploaded one
+          {t('Choose an uploaded one')}
         </Button>
         <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
-          or drop {multiple ? 'files' : 'a file'} here
+          {t('or drop %{multiple} here', { multiple: multiple ? t('files') : t('a file') })}
         </Typography>
       </Box>
       <UploadProgress upload={upload} />
@@ -102,16 +103,18 @@ function UploadProgress({ upload: { progress, problems, cancel } }: { upload: Pi
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" component="output" noWrap sx={{ display: 'block' }}>
-              {progress.share < 1 ? `Uploading ${progress.name}…` : `Preparing ${progress.name}…`}
+              {progress.share < 1
+                ? t('Uploading %{name}…', { name: progress.name })
+                : t('Preparing %{name}…', { name: progress.name })}
             </Typography>
             <LinearProgress
-              aria-label="Upload"
+              aria-label={t('Upload')}
               variant={progress.share < 1 ? 'determinate' : 'indeterminate'}
               value={progress.share * 100}
             />
           </Box>
           <Button size="small" onClick={cancel}>
-            Stop
+            {t('Stop')}
           </Button>
         </Box>
       )}

@@ -4,8 +4,9 @@ import { Box, ButtonBase, Card, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useDelete, useNotify } from 'react-admin';
 import { useFailureNotice } from '../../shared/forms/saving/useSaveFailure';
+import { t } from '../../lib/i18n/t';
 
-const WORDS = { unknown: 'The picture could not be deleted.' };
+const WORDS = { unknown: t('The picture could not be deleted.') };
 
 /** The narrowest there is. */
 function thumbnailOf({ address, width }: MediaImage): string {
@@ -19,7 +20,7 @@ export function PictureTile({ image, onChosen }: { image: MediaImage; onChosen: 
   const [deleteOne, { isPending }] = useDelete<MediaImage>();
   const notify = useNotify();
   const onError = useFailureNotice(WORDS);
-  const name = image.name || `Picture ${image.id}`;
+  const name = image.name || t('Picture %{id}', { id: image.id });
 
   const remove = () =>
     void deleteOne(
@@ -37,7 +38,7 @@ export function PictureTile({ image, onChosen }: { image: MediaImage; onChosen: 
     <Card component="li" variant="outlined" sx={{ minWidth: 0 }}>
       <ButtonBase
         onClick={onChosen}
-        aria-label={`Take ${name}`}
+        aria-label={t('Take %{name}', { name })}
         sx={{ display: 'block', width: '100%', '&:focus-visible': { outline: '3px solid', outlineOffset: -3 } }}
       >
         <Box
@@ -57,15 +58,15 @@ export function PictureTile({ image, onChosen }: { image: MediaImage; onChosen: 
             {image.width} × {image.height}
           </Typography>
         </Box>
-        <IconButton aria-label={`Delete ${name}`} onClick={() => setAsking(true)}>
+        <IconButton aria-label={t('Delete %{name}', { name })} onClick={() => setAsking(true)}>
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Box>
       <Confirm
         isOpen={isAsking}
         loading={isPending}
-        title={`Delete ${name}?`}
-        content="This cannot be undone."
+        title={t('Delete %{name}?', { name })}
+        content={t('This cannot be undone.')}
         confirmColor="warning"
         onConfirm={remove}
         onClose={() => setAsking(false)}

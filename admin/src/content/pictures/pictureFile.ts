@@ -1,6 +1,7 @@
 import { IMAGE_TYPES, MAX_IMAGE_BYTES, PICTURE_REFUSALS } from '@festival/contracts';
 import { failureText } from '../../shared/forms/saving/failureText';
 import { statusOf } from '../../lib/httpErrors';
+import { t } from '../../lib/i18n/t';
 
 /** The types that the file dialog offers. */
 export const ACCEPTED = IMAGE_TYPES.join(',');
@@ -16,7 +17,7 @@ export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string
 export function uploadFailure(error: unknown): string {
   if (statusOf(error) === TOO_LARGE) return PICTURE_REFUSALS.heavy;
   return failureText(error, {
-    unknown: 'The picture could not be uploaded.',
-    unanswered: 'The picture could not be uploaded. Please check your connection and try again.',
+    unknown: t('The picture could not be uploaded.'),
+    unanswered: t('The picture could not be uploaded. Please check your connection and try again.'),
   });
 }

@@ -6,16 +6,17 @@ import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText } from '../../
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { FieldRow } from '../../shared/forms/FieldRow';
+import { t } from '../../lib/i18n/t';
 
 const LONGEST_NAME = 100;
 const LONGEST_EDITION = 20;
 const LONGEST_RULE = 500;
 
 const rules = {
-  name: requiredText('Festival name'),
-  edition: requiredText('Edition'),
-  date: required('Concert date is required'),
-  venue: requiredText('Venue'),
+  name: requiredText(t('Festival name')),
+  edition: requiredText(t('Edition')),
+  date: required(t('Concert date is required')),
+  venue: requiredText(t('Venue')),
 };
 
 type LinkField = Extract<keyof SiteSettings, `${string}_link`>;
@@ -53,10 +54,10 @@ export function SiteSettingsInputs() {
           helperText="Usually the year"
           slotProps={upTo(LONGEST_EDITION)}
         />
-        <JakartaDateTimeInput source="concert_date" label="Concert date" validate={rules.date} />
+        <JakartaDateTimeInput source="concert_date" label={t('Concert date')} validate={rules.date} />
         <TextInput source="venue" label="Venue" validate={rules.venue} slotProps={upTo(LONGEST_LINE)} />
       </FieldRow>
-      <Heading>Support</Heading>
+      <Heading>{t('Support')}</Heading>
       <FieldRow>
         <TextInput source="support_name" label="Support name" slotProps={upTo(LONGEST_NAME)} />
         <TextInput
@@ -66,7 +67,7 @@ export function SiteSettingsInputs() {
           helperText="Such as 0812 3456 7890. Empty: no WhatsApp link"
         />
       </FieldRow>
-      <Heading>Refunds</Heading>
+      <Heading>{t('Refunds')}</Heading>
       <TextInput
         source="refund_rule"
         label="Refund rule"
@@ -77,12 +78,12 @@ export function SiteSettingsInputs() {
       />
       <SecondLanguage>
         <FieldRow>
-          <SecondTextInput source="venue" label="Venue" maxLength={LONGEST_LINE} />
-          <SecondTextInput source="support_name" label="Support name" maxLength={LONGEST_NAME} />
-          <SecondTextInput source="refund_rule" label="Refund rule" maxLength={LONGEST_RULE} isLong />
+          <SecondTextInput source="venue" label={t('Venue')} maxLength={LONGEST_LINE} />
+          <SecondTextInput source="support_name" label={t('Support name')} maxLength={LONGEST_NAME} />
+          <SecondTextInput source="refund_rule" label={t('Refund rule')} maxLength={LONGEST_RULE} isLong />
         </FieldRow>
       </SecondLanguage>
-      <Heading>Links</Heading>
+      <Heading>{t('Links')}</Heading>
       <FieldRow>
         {LINKS.map(({ source, label, validate }) => (
           <TextInput
@@ -95,7 +96,7 @@ export function SiteSettingsInputs() {
           />
         ))}
       </FieldRow>
-      <Heading>Construction</Heading>
+      <Heading>{t('Construction')}</Heading>
       <ConstructionInput />
     </>
   );
@@ -110,7 +111,7 @@ function ConstructionInput() {
   return (
     <FormControl sx={{ width: '100%' }}>
       <FormControlLabel
-        label="Under construction"
+        label={t('Under construction')}
         control={
           <Switch
             {...input}
@@ -122,13 +123,15 @@ function ConstructionInput() {
         }
       />
       <FormHelperText id={`${id}-hint`} sx={{ mx: 0 }}>
-        Takes effect with Save
+        {t('Takes effect with Save')}
       </FormHelperText>
       <Confirm
         isOpen={isAsking}
         title="Put the site under construction?"
-        content="Once you save, every visitor sees the construction screen on every page. Staff who are signed in still see the site."
-        confirm="Put under construction"
+        content={t(
+          'Once you save, every visitor sees the construction screen on every page. Staff who are signed in still see the site.',
+        )}
+        confirm={t('Put under construction')}
         confirmColor="warning"
         onConfirm={() => {
           onChange(true);
