@@ -11,6 +11,7 @@ import { KnowledgeTab } from './knowledge/KnowledgeTab';
 import { parseTrainingPath, TABS, type TabName, pathOf } from './calls/trainingPaths';
 import { TestTab } from './try-out/TestTab';
 import { UnansweredTab } from './unanswered/UnansweredTab';
+import { t } from '../lib/i18n/t';
 
 const PARTS: Readonly<Record<TabName, ComponentType>> = {
   knowledge: KnowledgeTab,
@@ -43,7 +44,7 @@ export function ChatbotTrainingScreen() {
 /** Each tab is an address of its own. */
 function TrainingTabs({ chosen }: { chosen: TabName }) {
   return (
-    <Box component="nav" aria-label="Chatbot training" sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="nav" aria-label={t('Chatbot training')} sx={{ mt: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Tabs value={chosen} variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile>
         {TABS.map(({ name, label }) => (
           <Tab key={name} value={name} component={Link} to={pathOf(name)} label={label} sx={{ minHeight: 48 }} />

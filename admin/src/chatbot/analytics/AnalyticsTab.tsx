@@ -7,14 +7,15 @@ import { FAILURES } from '../calls/trainingTexts';
 import { useTrainingQuery } from '../calls/useTrainingQuery';
 import { KnowledgeByCategory, TopQuestions, QuestionsByLanguage } from './ShareCards';
 import { QuestionsByDay } from './QuestionsByDay';
+import { t } from '../../lib/i18n/t';
 
 function Overview({ overview }: { overview: ChatAnalytics['overview'] }) {
   return (
     <StatCards>
-      <StatCard label="Knowledge entries" value={formatCount(overview.total_knowledge_entries)} />
-      <StatCard label="Active entries" value={formatCount(overview.active_knowledge_entries)} />
-      <StatCard label="Conversations" value={formatCount(overview.total_conversations)} />
-      <StatCard label="Unique sessions" value={formatCount(overview.unique_sessions)} />
+      <StatCard label={t('Knowledge entries')} value={formatCount(overview.total_knowledge_entries)} />
+      <StatCard label={t('Active entries')} value={formatCount(overview.active_knowledge_entries)} />
+      <StatCard label={t('Conversations')} value={formatCount(overview.total_conversations)} />
+      <StatCard label={t('Unique sessions')} value={formatCount(overview.unique_sessions)} />
     </StatCards>
   );
 }

@@ -5,6 +5,7 @@ import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { FiguresTable } from '../../shared/charts/FiguresTable';
 import { formatCount } from '../../shared/lists/StatCard';
 import { NoQuestions } from './ShareCards';
+import { t } from '../../lib/i18n/t';
 
 type Day = ChatAnalytics['questions_by_day'][number];
 
@@ -24,8 +25,8 @@ export function everyDay(days: readonly Day[]): Day[] {
 }
 
 const SERIES = [
-  { key: 'answered', label: 'Answered', colour: 'success.main' },
-  { key: 'fallback', label: 'Fallback', colour: 'warning.main' },
+  { key: 'answered', label: t('Answered'), colour: 'success.main' },
+  { key: 'fallback', label: t('Fallback'), colour: 'warning.main' },
 ] as const;
 
 const QUESTIONS = countUnit('question', 'questions');
@@ -39,16 +40,16 @@ export function QuestionsByDay({ days }: { days: ChatAnalytics['questions_by_day
     formatCount(fallback),
   ]);
   return (
-    <DashboardCard title="Questions by day" hint="The last 30 days, by the day in Jakarta (WIB).">
+    <DashboardCard title={t('Questions by day')} hint={t('The last 30 days, by the day in Jakarta (WIB).')}>
       {days.length === 0 ? (
         <NoQuestions />
       ) : (
         <>
-          <DayChart title="Questions by day" days={chart} series={SERIES} unit={QUESTIONS} />
+          <DayChart title={t('Questions by day')} days={chart} series={SERIES} unit={QUESTIONS} />
           <ChartLegend entries={SERIES} />
           <FiguresTable
-            label="Questions by day, answered and fallback"
-            columns={['Day', 'Answered', 'Fallback']}
+            label={t('Questions by day, answered and fallback')}
+            columns={[t('Day'), t('Answered'), t('Fallback')]}
             rows={rows.toReversed()}
           />
         </>

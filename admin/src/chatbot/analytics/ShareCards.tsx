@@ -4,6 +4,7 @@ import { EmptyState } from '../../shared/lists/EmptyState';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { formatCount } from '../../shared/lists/StatCard';
 import { LANGUAGE_LABELS } from '../lists/LanguageChip';
+import { t } from '../../lib/i18n/t';
 
 interface ShareRow {
   key: string;
@@ -48,7 +49,12 @@ export function sharesOf(counts: readonly number[]): number[] {
 
 /** In the place of a chart before the first question. */
 export function NoQuestions() {
-  return <EmptyState title="No questions yet" hint="Figures appear here as soon as a visitor asks the assistant." />;
+  return (
+    <EmptyState
+      title={t('No questions yet')}
+      hint={t('Figures appear here as soon as a visitor asks the assistant.')}
+    />
+  );
 }
 
 /** The entries that answered most. */
@@ -61,8 +67,8 @@ export function TopQuestions({ questions }: { questions: ChatAnalytics['top_ques
     share: shares[index] ?? 0,
   }));
   return (
-    <DashboardCard title="Top questions" hint="The entries that answered most often.">
-      {rows.length === 0 ? <NoQuestions /> : <ShareRows label="Top questions" rows={rows} />}
+    <DashboardCard title={t('Top questions')} hint={t('The entries that answered most often.')}>
+      {rows.length === 0 ? <NoQuestions /> : <ShareRows label={t('Top questions')} rows={rows} />}
     </DashboardCard>
   );
 }
@@ -72,15 +78,18 @@ export function KnowledgeByCategory({ categories }: { categories: ChatAnalytics[
   const rows = categories.map(({ category, count, active_count }, index) => ({
     key: category,
     name: category,
-    words: active_count === count ? formatCount(count) : `${formatCount(count)}, ${formatCount(active_count)} active`,
+    words:
+      active_count === count
+        ? formatCount(count)
+        : t('%{count}, %{activeCount} active', { count: formatCount(count), activeCount: formatCount(active_count) }),
     share: shares[index] ?? 0,
   }));
   return (
-    <DashboardCard title="Knowledge by category" hint="Entries, and how many of them are active.">
+    <DashboardCard title={t('Knowledge by category')} hint={t('Entries, and how many of them are active.')}>
       {rows.length === 0 ? (
-        <EmptyState title="No entries yet" hint="Add them in the Knowledge Base." />
+        <EmptyState title={t('No entries yet')} hint={t('Add them in the Knowledge Base.')} />
       ) : (
-        <ShareRows label="Knowledge by category" rows={rows} />
+        <ShareRows label={t('Knowledge by category')} rows={rows} />
       )}
     </DashboardCard>
   );
@@ -98,8 +107,8 @@ export function QuestionsByLanguage({ languages }: { languages: ChatAnalytics['q
     };
   });
   return (
-    <DashboardCard title="Questions by language" hint="The language that visitors had chosen.">
-      {rows.length === 0 ? <NoQuestions /> : <ShareRows label="Questions by language" rows={rows} />}
+    <DashboardCard title={t('Questions by language')} hint={t('The language that visitors had chosen.')}>
+      {rows.length === 0 ? <NoQuestions /> : <ShareRows label={t('Questions by language')} rows={rows} />}
     </DashboardCard>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Box } from '@mui/material';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { failureText, type FailureTexts } from '../../shared/forms/saving/failureText';
 import type { TabName } from './trainingPaths';
+import { t } from '../../lib/i18n/t';
 
 interface Banner {
   tab: TabName;
@@ -57,7 +58,7 @@ export function BannerOutlet({ over = 'page' }: { over?: 'page' | 'dialog' }) {
       <Alert
         severity={banner.severity}
         onClose={dismiss}
-        closeText="Dismiss"
+        closeText={t('Dismiss')}
         sx={{ boxShadow: 2, overflowWrap: 'anywhere', mb: isPage ? 0 : 2 }}
       >
         {banner.text}

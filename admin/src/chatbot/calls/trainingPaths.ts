@@ -1,11 +1,13 @@
+import { t } from '../../lib/i18n/t';
+
 export const SCREEN = '/chatbot-training';
 
 export const TABS = [
-  { name: 'knowledge', label: 'Knowledge Base' },
-  { name: 'conversations', label: 'Conversations' },
-  { name: 'analytics', label: 'Analytics' },
-  { name: 'test', label: 'Test Chatbot' },
-  { name: 'unanswered', label: 'Unanswered' },
+  { name: 'knowledge', label: t('Knowledge Base') },
+  { name: 'conversations', label: t('Conversations') },
+  { name: 'analytics', label: t('Analytics') },
+  { name: 'test', label: t('Test Chatbot') },
+  { name: 'unanswered', label: t('Unanswered') },
 ] as const;
 export type TabName = (typeof TABS)[number]['name'];
 

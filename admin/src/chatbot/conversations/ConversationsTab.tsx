@@ -12,6 +12,7 @@ import { useExistingPage, useListAddress } from '../lists/useListAddress';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { ChatText } from '../lists/ChatText';
 import { DeleteButton } from '../lists/DeleteButton';
+import { t } from '../../lib/i18n/t';
 
 /** So much of the question names the button; a whole one would be read out for a minute. */
 const NAMED_BY = 80;
@@ -20,8 +21,8 @@ const NAMED_BY = 80;
 const DeleteConversationButton = ({ conversation: { id, user_message } }: { conversation: ChatConversation }) => (
   <DeleteButton
     id={id}
-    label={`Delete conversation: ${user_message.slice(0, NAMED_BY)}`}
-    title="Delete this conversation?"
+    label={t('Delete conversation: %{userMessage}', { userMessage: user_message.slice(0, NAMED_BY) })}
+    title={t('Delete this conversation?')}
     question={DELETE_CONVERSATION}
     call={trainingCalls.deleteConversation}
     doneText={DONE.conversationDeleted}
@@ -53,11 +54,11 @@ function ConversationCard({ conversation }: { conversation: ChatConversation }) 
           sx={{ minWidth: 0 }}
         />
         <Typography variant="caption" sx={{ ml: 'auto', color: 'text.secondary' }}>
-          <time dateTime={created_at}>{formatJakarta(created_at)} WIB</time>
+          <time dateTime={created_at}>{t('%{createdAt} WIB', { createdAt: formatJakarta(created_at) })}</time>
         </Typography>
       </Box>
-      <Said by="Visitor" text={user_message} />
-      <Said by="Assistant" text={bot_response} />
+      <Said by={t('Visitor')} text={user_message} />
+      <Said by={t('Assistant')} text={bot_response} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
         <DeleteConversationButton conversation={conversation} />
       </Box>
@@ -74,10 +75,10 @@ export function ConversationsTab() {
   useExistingPage(query.isPlaceholderData ? undefined : query.data?.last_page, page, goTo);
   const categories = useCategories().map((name) => ({ id: name, name }));
   const fields: Array<FilterField<(typeof FILTERS)[number]>> = [
-    { name: 'search', label: 'Search', type: 'search' },
-    { name: 'language', label: 'Language', type: 'choice', none: 'All', choices: LANGUAGE_CHOICES },
-    { name: 'category', label: 'Category', type: 'choice', none: 'All', choices: categories },
-    { name: 'date_from', label: 'Date from', type: 'date' },
+    { name: 'search', label: t('Search'), type: 'search' },
+    { name: 'language', label: t('Language'), type: 'choice', none: t('All'), choices: LANGUAGE_CHOICES },
+    { name: 'category', label: t('Category'), type: 'choice', none: t('All'), choices: categories },
+    { name: 'date_from', label: t('Date from'), type: 'date' },
   ];
   return (
     <>
@@ -86,16 +87,16 @@ export function ConversationsTab() {
         {(found) =>
           found.data.length === 0 ? (
             <EmptyState
-              title={isFiltered ? 'No conversation matches' : 'No conversations yet'}
+              title={isFiltered ? t('No conversation matches') : t('No conversations yet')}
               hint={
                 isFiltered
-                  ? 'Try other words or an earlier day, or clear the filters.'
-                  : 'What visitors ask the assistant appears here.'
+                  ? t('Try other words or an earlier day, or clear the filters.')
+                  : t('What visitors ask the assistant appears here.')
               }
             >
               {isFiltered && (
                 <Button variant="outlined" onClick={clear}>
-                  Clear Filters
+                  {t('Clear Filters')}
                 </Button>
               )}
             </EmptyState>
@@ -103,7 +104,7 @@ export function ConversationsTab() {
             <>
               <Box
                 component="ul"
-                aria-label="Conversations"
+                aria-label={t('Conversations')}
                 sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, px: { xs: 1.5, sm: 0 }, listStyle: 'none' }}
               >
                 {found.data.map((each) => (

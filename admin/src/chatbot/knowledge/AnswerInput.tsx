@@ -4,19 +4,20 @@ import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { requiredText } from '../../shared/forms/inputRules';
 import { unknownFacts } from './knowledgeValues';
+import { t } from '../../lib/i18n/t';
 
-const required = requiredText('Answer (English)');
+const required = requiredText(t('Answer (English)'));
 
 function Facts() {
   return (
     <Box component="details" sx={{ mb: 2, '& summary': { cursor: 'pointer', typography: 'body2' } }}>
-      <summary>Facts that answers can use</summary>
+      <summary>{t('Facts that answers can use')}</summary>
       <Typography variant="body2" sx={{ my: 0.5, color: 'text.secondary' }}>
-        In either language; each is filled in when the answer is given, so it never goes stale.
+        {t('In either language; each is filled in when the answer is given, so it never goes stale.')}
       </Typography>
       <Box
         component="ul"
-        aria-label="Facts"
+        aria-label={t('Facts')}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
       >
         {FACT_NAMES.map((name) => (
@@ -50,7 +51,7 @@ export function AnswerInput() {
       />
       {unknown.length > 0 && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          Not a fact, shown as typed: {unknown.map((name) => `{${name}}`).join(', ')}
+          {t('Not a fact, shown as typed: %{unknown}', { unknown: unknown.map((name) => `{${name}}`).join(', ') })}
         </Alert>
       )}
       <Facts />

@@ -3,8 +3,9 @@ import { Autocomplete, TextField } from '@mui/material';
 import { InputHelperText, useInput } from 'react-admin';
 import { requiredText } from '../../shared/forms/inputRules';
 import { useCategories } from '../calls/useTrainingQuery';
+import { t } from '../../lib/i18n/t';
 
-const LABEL = 'Category';
+const LABEL = t('Category');
 /** The assistant's own categories for a question that it couldn't answer. */
 const OF_REPLIES: readonly string[] = ['fallback', 'error'] satisfies ChatCategory[];
 const required = requiredText(LABEL);

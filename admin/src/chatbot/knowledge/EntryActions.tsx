@@ -7,6 +7,7 @@ import { trainingCalls } from '../calls/trainingCalls';
 import { SCREEN } from '../calls/trainingPaths';
 import { DELETE_QUESTION, DONE, FAILURES } from '../calls/trainingTexts';
 import { useTrainingAction } from '../calls/useTrainingAction';
+import { t } from '../../lib/i18n/t';
 
 /** Edits an entry, or deletes it after asking. */
 export function EntryActions({ entry: { id, question_en } }: { entry: KnowledgeEntry }) {
@@ -18,14 +19,14 @@ export function EntryActions({ entry: { id, question_en } }: { entry: KnowledgeE
         to={{ pathname: `${SCREEN}/${id}`, search }}
         size="small"
         startIcon={<EditIcon />}
-        aria-label={`Edit ${question_en}`}
+        aria-label={t('Edit %{questionEn}', { questionEn: question_en })}
       >
-        Edit
+        {t('Edit')}
       </Button>
       <DeleteButton
         id={id}
-        label={`Delete ${question_en}`}
-        title={`Delete “${question_en}”?`}
+        label={t('Delete %{questionEn}', { questionEn: question_en })}
+        title={t('Delete “%{questionEn}”?', { questionEn: question_en })}
         question={DELETE_QUESTION}
         call={trainingCalls.delete}
         doneText={DONE.deleted}
@@ -48,9 +49,11 @@ export function ActiveSwitch({ entry: { id, question_en, is_active } }: { entry:
       <Switch
         checked={isOn}
         onChange={() => run(id)}
-        slotProps={{ input: { 'aria-label': `Active: ${question_en}`, 'aria-busy': busy } }}
+        slotProps={{
+          input: { 'aria-label': t('Active: %{questionEn}', { questionEn: question_en }), 'aria-busy': busy },
+        }}
       />
-      <span aria-hidden>{isOn ? 'Active' : 'Inactive'}</span>
+      <span aria-hidden>{isOn ? t('Active') : t('Inactive')}</span>
     </Box>
   );
 }

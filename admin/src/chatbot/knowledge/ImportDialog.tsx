@@ -20,8 +20,12 @@ import { trainingCalls } from '../calls/trainingCalls';
 import { FAILURES } from '../calls/trainingTexts';
 import { useTrainingAction } from '../calls/useTrainingAction';
 import { ScrollBox } from '../../shared/charts/FiguresTable';
+import { t } from '../../lib/i18n/t';
+import { rich } from '../../lib/i18n/rich';
 
-const TOO_LARGE = `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Import it in parts.`;
+const TOO_LARGE = t('The file is larger than %{max_import_bytes} MB. Import it in parts.', {
+  max_import_bytes: MAX_IMPORT_BYTES / 1024 / 1024,
+});
 
 /** Takes entries over from a CSV file and tells, row by row, what became of them. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -50,19 +54,20 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog open onClose={busy ? undefined : close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>Import knowledge</DialogTitle>
+      <DialogTitle id={titleId}>{t('Import knowledge')}</DialogTitle>
       <DialogContent aria-live="polite" aria-busy={busy}>
         <DialogContentText sx={{ mb: 2 }}>
-          A CSV file with the columns category, question_en and answer_en, best one that was exported here. A row whose
-          id or English question is known changes that entry, every other row adds one. Nothing is deleted.
+          {t(
+            'A CSV file with the columns category, question_en and answer_en, best one that was exported here. A row whose id or English question is known changes that entry, every other row adds one. Nothing is deleted.',
+          )}
         </DialogContentText>
         <BannerOutlet over="dialog" />
         {data && <ImportOutcome fileName={fileName} result={data} />}
-        <input ref={input} type="file" accept=".csv,text/csv" hidden aria-label="CSV file" onChange={choose} />
+        <input ref={input} type="file" accept=".csv,text/csv" hidden aria-label={t('CSV file')} onChange={choose} />
       </DialogContent>
       <DialogActions>
         <Button onClick={close} disabled={busy}>
-          {data ? 'Done' : 'Cancel'}
+          {data ? t('Done') : t('Cancel')}
         </Button>
         <Button
           variant={data ? 'outlined' : 'contained'}
@@ -71,7 +76,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           loadingPosition="start"
           onClick={() => input.current?.click()}
         >
-          {data ? 'Choose another file' : 'Choose CSV file'}
+          {data ? t('Choose another file') : t('Choose CSV file')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -83,7 +88,7 @@ export function ImportKnowledgeButton() {
   return (
     <>
       <Button startIcon={<UploadFileIcon />} onClick={() => setOpen(true)}>
-        Import CSV
+        {t('Import CSV')}
       </Button>
       {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
     </>
@@ -97,19 +102,25 @@ interface ImportOutcomeProps {
 
 /** The result of an imported file, and every row that was left out. */
 function ImportOutcome({ fileName, result: { created, updated, unchanged, errors } }: ImportOutcomeProps) {
-  const leftOut = errors.length > 0 ? `, ${errors.length} left out` : '';
+  const leftOut = errors.length > 0 ? t(', %{count} left out', { count: errors.length }) : '';
   return (
     <>
       <Alert severity={errors.length > 0 ? 'warning' : 'success'} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-        <strong>{fileName}</strong>: {created} created, {updated} updated, {unchanged} unchanged{leftOut}.
+        {rich('%{strong}: %{created} created, %{updated} updated, %{unchanged} unchanged%{leftOut}.', {
+          strong: <strong>{fileName}</strong>,
+          created,
+          updated,
+          unchanged,
+          leftOut,
+        })}
       </Alert>
       {errors.length > 0 && (
-        <ScrollBox label="Rows that were left out">
+        <ScrollBox label={t('Rows that were left out')}>
           <Table size="small" stickyHeader>
             <TableHead>
               <TableRow>
-                <TableCell>Row</TableCell>
-                <TableCell>What is wrong</TableCell>
+                <TableCell>{t('Row')}</TableCell>
+                <TableCell>{t('What is wrong')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

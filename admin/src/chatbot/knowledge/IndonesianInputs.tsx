@@ -8,9 +8,11 @@ import { useWatch } from 'react-hook-form';
 import { trainingCalls } from '../calls/trainingCalls';
 import { hasOwnIndonesian } from './autoTranslate';
 import { useDelayedTranslation, useEntryTexts, useTranslation } from './useTranslation';
+import { t } from '../../lib/i18n/t';
 
-const NO_SERVICE =
-  'No translation service is set up (TRANSLATE_URL): only known words are translated, as a draft to rewrite.';
+const NO_SERVICE = t(
+  'No translation service is set up (TRANSLATE_URL): only known words are translated, as a draft to rewrite.',
+);
 
 interface IndonesianInputsProps {
   isNew: boolean;
@@ -46,21 +48,21 @@ export function IndonesianInputs({ isNew, onTranslated }: IndonesianInputsProps)
   return (
     <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, m: 0, mb: 2, px: 1.5, pt: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ px: 0.5 }}>
-        Indonesian
+        {t('Indonesian')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
         <FormControlLabel
-          label="Auto-translate"
+          label={t('Auto-translate')}
           control={<Switch checked={isAuto} onChange={(_event, on) => turn(on)} />}
         />
         <Button startIcon={<TranslateIcon />} loading={busy} loadingPosition="start" onClick={translateNow}>
-          {busy ? 'Translating…' : 'Translate now'}
+          {busy ? t('Translating…') : t('Translate now')}
         </Button>
         <Typography variant="body2" sx={{ flex: '1 1 100%', color: 'text.secondary' }}>
           {hasService === false && `${NO_SERVICE} `}
           {isAuto
-            ? 'Filled in from the English texts. Turn auto-translate off to write your own.'
-            : 'Visitors who ask in Indonesian get the English answer while this is empty.'}
+            ? t('Filled in from the English texts. Turn auto-translate off to write your own.')
+            : t('Visitors who ask in Indonesian get the English answer while this is empty.')}
         </Typography>
       </Box>
       <TextInput
@@ -81,8 +83,8 @@ export function IndonesianInputs({ isNew, onTranslated }: IndonesianInputsProps)
       <Confirm
         isOpen={isAsking}
         title="Replace the Indonesian texts?"
-        content="They were written by hand. The translation takes their place."
-        confirm="Translate"
+        content={t('They were written by hand. The translation takes their place.')}
+        confirm={t('Translate')}
         onConfirm={() => {
           setAsking(false);
           void translate(true);

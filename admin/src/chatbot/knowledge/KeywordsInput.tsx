@@ -18,6 +18,7 @@ import { useInput } from 'react-admin';
 import { KNOWLEDGE_LIMITS } from '@festival/contracts';
 import { focusOnMount } from '../../lib/focusOnMount';
 import { withKeywords } from './knowledgeValues';
+import { t } from '../../lib/i18n/t';
 
 /** With a button of its own, which a chip's cross is not: it can be reached and named. */
 function Keyword({ keyword, onRemove }: { keyword: string; onRemove: () => void }) {
@@ -27,7 +28,7 @@ function Keyword({ keyword, onRemove }: { keyword: string; onRemove: () => void 
       sx={{ display: 'flex', alignItems: 'center', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
     >
       {keyword}
-      <IconButton size="small" aria-label={`Remove ${keyword}`} onClick={onRemove} sx={{ p: 0.5 }}>
+      <IconButton size="small" aria-label={t('Remove %{keyword}', { keyword })} onClick={onRemove} sx={{ p: 0.5 }}>
         <CancelIcon sx={{ fontSize: 18 }} />
       </IconButton>
     </Box>
@@ -48,7 +49,7 @@ export function KeywordsInput() {
   return (
     <Box component="fieldset" sx={{ width: '100%', minWidth: 0, m: 0, mb: 2, p: 0, border: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ p: 0, mb: 0.75 }}>
-        Keywords
+        {t('Keywords')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
         {keywords.map((keyword) => (
@@ -67,7 +68,7 @@ export function KeywordsInput() {
           startIcon={<AddIcon />}
           onClick={() => setAsking(true)}
         >
-          Add keyword
+          {t('Add keyword')}
         </Button>
       </Box>
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
@@ -100,23 +101,23 @@ function KeywordPrompt({ onAdd, onClose }: KeywordPromptProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <form noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>Add keyword</DialogTitle>
+        <DialogTitle id={titleId}>{t('Add keyword')}</DialogTitle>
         <DialogContent>
           <TextField
-            label="Keyword"
+            label={t('Keyword')}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             inputRef={focusOnMount}
             fullWidth
             autoComplete="off"
-            helperText="A word or phrasing that people ask with, in either language; several parted by semicolons"
+            helperText={t('A word or phrasing that people ask with, in either language; several parted by semicolons')}
             slotProps={{ htmlInput: { maxLength: KNOWLEDGE_LIMITS.keyword } }}
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button type="submit" variant="contained">
-            Add
+            {t('Add')}
           </Button>
         </DialogActions>
       </form>

@@ -17,6 +17,7 @@ import { EMPTY_ENTRY, type FormContent } from './knowledgeValues';
 import { KnowledgeInputs } from './KnowledgeInputs';
 import { SaveConcernsDialog, useSaveConcerns } from './SaveConcernsDialog';
 import { useKnowledgeSave } from './useKnowledgeSave';
+import { t } from '../../lib/i18n/t';
 
 /** The initial values of the form. */
 async function contentOf(form: OpenForm): Promise<FormContent> {
@@ -52,7 +53,9 @@ export function KnowledgeDialog({ tab, form }: { tab: TabName; form: OpenForm })
       fullScreen={isPhone}
       sx={{ '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } }}
     >
-      <DialogTitle id={titleId}>{form.kind === 'entry' ? 'Edit knowledge entry' : 'Add knowledge entry'}</DialogTitle>
+      <DialogTitle id={titleId}>
+        {form.kind === 'entry' ? t('Edit knowledge entry') : t('Add knowledge entry')}
+      </DialogTitle>
       {query.isLoadingError && (
         <Box sx={{ px: 3 }}>
           <BannerOutlet over="dialog" />
@@ -70,7 +73,7 @@ export function KnowledgeDialog({ tab, form }: { tab: TabName; form: OpenForm })
       </Loaded>
       {query.isLoadingError && (
         <DialogActions>
-          <Button onClick={close}>Close</Button>
+          <Button onClick={close}>{t('Close')}</Button>
         </DialogActions>
       )}
     </Dialog>
@@ -106,7 +109,7 @@ function KnowledgeForm({ id, content: { values, seenAt }, onConflict, onClose }:
         <KnowledgeInputs isNew={id === undefined} onTranslated={noteTranslation} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
         <SaveButton alwaysEnable />
       </DialogActions>
       {open && <SaveConcernsDialog concerns={open.concerns} onAnswer={open.answer} />}

@@ -8,6 +8,7 @@ import { CategoryInput } from './CategoryInput';
 import { IndonesianInputs } from './IndonesianInputs';
 import { KeywordsInput } from './KeywordsInput';
 import { phrasesIn } from './knowledgeValues';
+import { t } from '../../lib/i18n/t';
 
 const { phrase: LONGEST, phrases: MOST } = KNOWLEDGE_LIMITS;
 
@@ -17,9 +18,15 @@ const toLines = (text: string): string[] => text.split('\n');
 
 function withinLimits(typed: string[] | null | undefined): string | undefined {
   const phrases = phrasesIn(typed ?? []);
-  if (phrases.length > MOST) return `There may be at most ${MOST} training phrases`;
+  if (phrases.length > MOST) return t('There may be at most %{most} training phrases', { most: MOST });
   const tooLong = phrases.find((phrase) => phrase.length > LONGEST);
-  return tooLong && `A training phrase may have at most ${LONGEST} characters: “${tooLong.slice(0, 30)}…”`;
+  return (
+    tooLong &&
+    t('A training phrase may have at most %{longest} characters: “%{tooLong}…”', {
+      longest: LONGEST,
+      tooLong: tooLong.slice(0, 30),
+    })
+  );
 }
 
 /** Questions as visitors type them: the more there are, the surer the assistant knows the next one. */
@@ -36,17 +43,21 @@ function TrainingPhrasesInput() {
       multiline
       minRows={3}
       maxRows={10}
-      helperText={`${count} · one a line, in both languages, as visitors type them (“brp hrg tiketnya kak”)`}
+      helperText={t('%{count} · one a line, in both languages, as visitors type them (“brp hrg tiketnya kak”)', {
+        count,
+      })}
     />
   );
 }
 
-const RANGE = `Priority must be between 0 and ${KNOWLEDGE_PRIORITY_MAX}`;
+const RANGE = t('Priority must be between 0 and %{knowledge_priority_max}', {
+  knowledge_priority_max: KNOWLEDGE_PRIORITY_MAX,
+});
 
 const rules = {
-  question: requiredText('Question (English)'),
+  question: requiredText(t('Question (English)')),
   priority: [
-    required('Priority is required'),
+    required(t('Priority is required')),
     minValue(0, RANGE),
     maxValue(KNOWLEDGE_PRIORITY_MAX, RANGE),
     wholeNumber,
@@ -70,7 +81,9 @@ export function KnowledgeInputs({ isNew, onTranslated }: KnowledgeInputsProps) {
           max={KNOWLEDGE_PRIORITY_MAX}
           step={1}
           validate={rules.priority}
-          helperText={`0 to ${KNOWLEDGE_PRIORITY_MAX}; decides between entries that fit equally well`}
+          helperText={t('0 to %{knowledge_priority_max}; decides between entries that fit equally well', {
+            knowledge_priority_max: KNOWLEDGE_PRIORITY_MAX,
+          })}
         />
       </FieldRow>
       <TextInput

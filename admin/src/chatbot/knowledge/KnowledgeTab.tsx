@@ -16,20 +16,26 @@ import { useExistingPage, useListAddress } from '../lists/useListAddress';
 import { useDownload } from '../../shared/files/useDownload';
 import { ImportKnowledgeButton } from './ImportDialog';
 import { KnowledgeCards, KnowledgeTable } from './KnowledgeTable';
+import { t } from '../../lib/i18n/t';
 
 const FILTERS = ['search', 'category', 'status'] as const;
 type Filter = (typeof FILTERS)[number];
 
 const STATES = [
-  { id: 'active', name: 'Active' },
-  { id: 'inactive', name: 'Inactive' },
+  { id: 'active', name: t('Active') },
+  { id: 'inactive', name: t('Inactive') },
 ];
 
 function AddButton() {
   const { search } = useLocation();
   return (
-    <Button component={Link} to={{ pathname: `${SCREEN}/create`, search }} variant="contained" startIcon={<AddIcon />}>
-      Add entry
+    <Button
+      component={Link}
+      to={{ pathname: `${SCREEN}/create`, search }}
+      variant="contained"
+      startIcon={<AddIcon />}
+    >
+      {t('Add entry')}
     </Button>
   );
 }
@@ -44,19 +50,21 @@ export function KnowledgeTab() {
   const query = useTrainingQuery(['knowledge', filters, page], () => trainingCalls.knowledge(filters, page));
   useExistingPage(query.isPlaceholderData ? undefined : query.data?.last_page, page, goTo);
   const fields: Array<FilterField<Filter>> = [
-    { name: 'search', label: 'Search', type: 'search' },
-    { name: 'category', label: 'Category', type: 'choice', none: 'All', choices: toChoices(useCategories()) },
-    { name: 'status', label: 'Status', type: 'choice', none: 'All', choices: STATES },
+    { name: 'search', label: t('Search'), type: 'search' },
+    { name: 'category', label: t('Category'), type: 'choice', none: t('All'), choices: toChoices(useCategories()) },
+    { name: 'status', label: t('Status'), type: 'choice', none: t('All'), choices: STATES },
   ];
   const shown = ({ data, ...rest }: Paginated<KnowledgeEntry>) =>
     data.length === 0 ? (
       <EmptyState
-        title={isFiltered ? 'No entry matches' : 'The assistant knows nothing yet'}
-        hint={isFiltered ? 'Try other words, or clear the filters.' : 'Add what visitors ask, or import a CSV file.'}
+        title={isFiltered ? t('No entry matches') : t('The assistant knows nothing yet')}
+        hint={
+          isFiltered ? t('Try other words, or clear the filters.') : t('Add what visitors ask, or import a CSV file.')
+        }
       >
         {isFiltered ? (
           <Button variant="outlined" onClick={clear}>
-            Clear Filters
+            {t('Clear Filters')}
           </Button>
         ) : (
           <AddButton />
@@ -89,7 +97,7 @@ function toChoices(names: readonly string[]) {
 
 /** Saves every entry as CSV; the file can be changed and imported again. */
 function ExportKnowledgeButton() {
-  const { start, progress } = useDownload('The export failed');
+  const { start, progress } = useDownload(t('The export failed'));
   return (
     <Button
       startIcon={<DownloadIcon />}
@@ -97,7 +105,7 @@ function ExportKnowledgeButton() {
       loadingPosition="start"
       onClick={() => start(KNOWLEDGE_EXPORT)}
     >
-      Export CSV
+      {t('Export CSV')}
     </Button>
   );
 }

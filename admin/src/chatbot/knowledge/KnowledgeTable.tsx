@@ -12,13 +12,14 @@ import {
   Card,
 } from '@mui/material';
 import { ActiveSwitch, EntryActions } from './EntryActions';
+import { t } from '../../lib/i18n/t';
 
 /** The Indonesian question, or that there is none. */
 export function IndonesianQuestion({ entry: { question_id } }: { entry: KnowledgeEntry }) {
   if (question_id) return question_id;
   return (
     <Typography component="span" variant="body2" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
-      Not translated
+      {t('Not translated')}
     </Typography>
   );
 }
@@ -26,15 +27,15 @@ export function IndonesianQuestion({ entry: { question_id } }: { entry: Knowledg
 export function KnowledgeTable({ entries }: { entries: KnowledgeEntry[] }) {
   return (
     <TableContainer>
-      <Table size="small" aria-label="Knowledge entries">
+      <Table size="small" aria-label={t('Knowledge entries')}>
         <TableHead>
           <TableRow>
-            <TableCell>Category</TableCell>
-            <TableCell>Question (EN)</TableCell>
-            <TableCell>Question (ID)</TableCell>
-            <TableCell align="right">Priority</TableCell>
-            <TableCell>Status</TableCell>
-            <TableCell align="right">Actions</TableCell>
+            <TableCell>{t('Category')}</TableCell>
+            <TableCell>{t('Question (EN)')}</TableCell>
+            <TableCell>{t('Question (ID)')}</TableCell>
+            <TableCell align="right">{t('Priority')}</TableCell>
+            <TableCell>{t('Status')}</TableCell>
+            <TableCell align="right">{t('Actions')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -67,7 +68,7 @@ export function KnowledgeCards({ entries }: { entries: KnowledgeEntry[] }) {
   return (
     <Box
       component="ul"
-      aria-label="Knowledge entries"
+      aria-label={t('Knowledge entries')}
       sx={{ display: 'grid', gap: 1.5, m: 0, p: 1.5, listStyle: 'none' }}
     >
       {entries.map((entry) => (
@@ -75,7 +76,7 @@ export function KnowledgeCards({ entries }: { entries: KnowledgeEntry[] }) {
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
             <Chip size="small" label={entry.category} sx={{ minWidth: 0 }} />
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-              Priority {entry.priority}
+              {t('Priority %{priority}', { priority: entry.priority })}
             </Typography>
           </Box>
           <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mt: 1, overflowWrap: 'anywhere' }}>

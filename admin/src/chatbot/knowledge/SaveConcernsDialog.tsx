@@ -6,6 +6,7 @@ import { LANGUAGE_LABELS } from '../lists/LanguageChip';
 import { SCREEN } from '../calls/trainingPaths';
 import { trainingCalls } from '../calls/trainingCalls';
 import { carriesPrefix, type KnowledgeValues } from './knowledgeValues';
+import { t } from '../../lib/i18n/t';
 
 /** Doubts that an editor should see before an entry is saved. */
 interface SaveConcerns {
@@ -15,7 +16,7 @@ interface SaveConcerns {
   same: SameQuestion[];
 }
 
-const LABELS = { question_id: 'Question (Indonesian)', answer_id: 'Answer (Indonesian)' } as const;
+const LABELS = { question_id: t('Question (Indonesian)'), answer_id: t('Answer (Indonesian)') } as const;
 
 /** The Indonesian fields that nobody has edited since a machine filled them; `made` is what it filled in. */
 export function untouchedMachineTexts(
@@ -41,30 +42,35 @@ export function SaveConcernsDialog({ concerns: { machineTexts, same }, onAnswer 
   const titleId = useId();
   return (
     <Dialog open onClose={() => onAnswer(false)} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>Save this entry as it is?</DialogTitle>
+      <DialogTitle id={titleId}>{t('Save this entry as it is?')}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
           {machineTexts.length > 0 && (
             <Alert severity="warning">
-              Nobody has edited the machine’s translation: {machineTexts.join(', ')}. Visitors will read it as it is.
+              {t('Nobody has edited the machine’s translation: %{machineTexts}. Visitors will read it as it is.', {
+                machineTexts: machineTexts.join(', '),
+              })}
             </Alert>
           )}
           {same.map(({ id, language, question, is_active: isActive }) => (
             <Alert key={id} severity="warning">
               {isActive
-                ? 'Another entry has this question; chance would decide which one answers: '
-                : 'An inactive entry has this question: '}
+                ? t('Another entry has this question; chance would decide which one answers: ')
+                : t('An inactive entry has this question: ')}
               <Link href={`/admin${SCREEN}/${id}`} target="_blank" rel="noopener" underline="always">
-                {question} ({LANGUAGE_LABELS[language]}, opens in a new tab)
+                {t('%{question} (%{language_labels}, opens in a new tab)', {
+                  question,
+                  language_labels: LANGUAGE_LABELS[language],
+                })}
               </Link>
             </Alert>
           ))}
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => onAnswer(false)}>Go back</Button>
+        <Button onClick={() => onAnswer(false)}>{t('Go back')}</Button>
         <Button variant="contained" color="warning" onClick={() => onAnswer(true)}>
-          Save anyway
+          {t('Save anyway')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -10,6 +10,7 @@ import { trainingCalls } from '../calls/trainingCalls';
 import { DONE, FAILURES } from '../calls/trainingTexts';
 import { TRAINING } from '../calls/useTrainingQuery';
 import { toRequest, type KnowledgeValues } from './knowledgeValues';
+import { t } from '../../lib/i18n/t';
 
 interface KnowledgeSave {
   /** Of the entry that is edited; a new one has none. */
@@ -23,7 +24,7 @@ interface KnowledgeSave {
 }
 
 /** For the form, which would take itself for saved. */
-const NOT_SAVED = { root: { serverError: 'Not saved' } };
+const NOT_SAVED = { root: { serverError: t('Not saved') } };
 
 /**
  * Saves the form, once at a time. `save` gives what the form shows at its fields; a refusal without fields is one too,

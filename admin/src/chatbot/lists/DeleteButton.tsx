@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import type { FailureTexts } from '../../shared/forms/saving/failureText';
 import { useTrainingAction } from '../calls/useTrainingAction';
+import { t } from '../../lib/i18n/t';
 
 interface DeleteButtonProps {
   id: number;
@@ -27,14 +28,14 @@ export function DeleteButton({ id, label, title, question, call, doneText, failu
   return (
     <>
       <Button size="small" color="error" startIcon={<DeleteIcon />} aria-label={label} onClick={() => setAsks(true)}>
-        Delete
+        {t('Delete')}
       </Button>
       <Confirm
         isOpen={asks}
         loading={busy}
         title={title}
         content={question}
-        confirm="Delete"
+        confirm={t('Delete')}
         confirmColor="warning"
         onConfirm={() => run(id)}
         onClose={() => setAsks(false)}

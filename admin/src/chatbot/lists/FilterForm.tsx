@@ -1,6 +1,7 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { PlainSelect } from '../../shared/forms/PlainSelect';
+import { t } from '../../lib/i18n/t';
 
 /** A filter's field: a text, a day, or one of some choices (`none` says what no choice means). */
 export interface FilterField<K extends string> {
@@ -34,7 +35,7 @@ export function FilterForm<K extends string>({ fields, applied, isFiltered, onAp
     onApply(values);
   };
   return (
-    <search aria-label="Filters">
+    <search aria-label={t('Filters')}>
       <Box
         component="form"
         noValidate
@@ -77,9 +78,9 @@ export function FilterForm<K extends string>({ fields, applied, isFiltered, onAp
         )}
         <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, display: 'flex', gap: 1, minHeight: 40 }}>
           <Button type="submit" variant="contained" sx={{ flex: { xs: 1, md: 'none' }, whiteSpace: 'nowrap' }}>
-            Apply Filters
+            {t('Apply Filters')}
           </Button>
-          {isFiltered && <Button onClick={onClear}>Clear</Button>}
+          {isFiltered && <Button onClick={onClear}>{t('Clear')}</Button>}
         </Box>
       </Box>
     </search>

@@ -1,7 +1,8 @@
 import { type Language, LANGUAGES } from '@festival/contracts';
 import { StatusChip } from '../../shared/fields/StatusChip';
+import { t } from '../../lib/i18n/t';
 
-export const LANGUAGE_LABELS: Readonly<Record<Language, string>> = { en: 'English', id: 'Indonesian' };
+export const LANGUAGE_LABELS: Readonly<Record<Language, string>> = { en: t('English'), id: t('Indonesian') };
 
 export const LANGUAGE_CHOICES = LANGUAGES.map((id) => ({ id, name: LANGUAGE_LABELS[id] }));
 

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { FailureTexts } from '../../shared/forms/saving/failureText';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { useBanner } from '../calls/Banners';
+import { t } from '../../lib/i18n/t';
 
 interface LoadedProps<T> {
   query: UseQueryResult<T>;
@@ -22,11 +23,11 @@ export function Loaded<T>({ query, failure, children }: LoadedProps<T>) {
     return dismiss;
   }, [error, dismiss]);
   if (data !== undefined) return children(data);
-  if (!error) return <LinearProgress aria-label="Loading" />;
+  if (!error) return <LinearProgress aria-label={t('Loading')} />;
   return (
-    <EmptyState title="Nothing could be loaded" hint="Try again; what you were doing is kept.">
+    <EmptyState title={t('Nothing could be loaded')} hint={t('Try again; what you were doing is kept.')}>
       <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
-        Retry
+        {t('Retry')}
       </Button>
     </EmptyState>
   );

@@ -1,5 +1,6 @@
 import type { Paginated } from '@festival/contracts';
 import { Box, Button, Typography } from '@mui/material';
+import { t } from '../../lib/i18n/t';
 
 interface TrainingPagesProps {
   page: Paginated<unknown>;
@@ -26,7 +27,7 @@ export function TrainingPages({ page, onChange }: TrainingPagesProps) {
   return (
     <Box
       component="nav"
-      aria-label="Pages"
+      aria-label={t('Pages')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', p: 1.5 }}
     >
       <Typography
@@ -37,8 +38,8 @@ export function TrainingPages({ page, onChange }: TrainingPagesProps) {
         {rangeText(page)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-        {step('Previous', current_page - 1)}
-        {step('Next', current_page + 1)}
+        {step(t('Previous'), current_page - 1)}
+        {step(t('Next'), current_page + 1)}
       </Box>
     </Box>
   );
@@ -51,5 +52,5 @@ export function rangeText({ data, current_page, per_page, total }: Place): strin
   const before = (current_page - 1) * per_page;
   const first = data.length === 0 ? 0 : before + 1;
   const last = data.length === 0 ? 0 : before + data.length;
-  return `Showing ${first} to ${last} of ${total} results`;
+  return t('Showing %{first} to %{last} of %{total} results', { first, last, total });
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { ChatText } from '../lists/ChatText';
+import { t } from '../../lib/i18n/t';
+import { rich } from '../../lib/i18n/rich';
 
 interface TestResultProps {
   result: ChatTestResult | undefined;
@@ -39,28 +41,33 @@ function Chips({ words }: { words: readonly string[] }) {
 export function TestResult({ result, message, onTry }: TestResultProps) {
   if (!result)
     return (
-      <DashboardCard title="Result">
-        <EmptyState title="Nothing asked yet" hint="The answer appears here, with the score that it was chosen by." />
+      <DashboardCard title={t('Result')}>
+        <EmptyState
+          title={t('Nothing asked yet')}
+          hint={t('The answer appears here, with the score that it was chosen by.')}
+        />
       </DashboardCard>
     );
   const { response, category, suggestions, score, answer_from, matched_question, matched_words, runner_up } = result;
   return (
-    <DashboardCard title="Result" hint={message && `“${message}”`}>
+    <DashboardCard title={t('Result')} hint={message && `“${message}”`}>
       <Box component="dl" sx={{ m: 0 }}>
-        <Fact name="Response">
+        <Fact name={t('Response')}>
           <ChatText text={response} />
         </Fact>
-        <Fact name="Category">
+        <Fact name={t('Category')}>
           <Chip size="small" label={category} color={category === 'fallback' ? 'warning' : 'default'} />
         </Fact>
-        <Fact name="Score">
+        <Fact name={t('Score')}>
           <ScoreBar score={score} answerFrom={answer_from} />
         </Fact>
-        <Fact name="Best entry">{matched_question ?? 'None'}</Fact>
-        <Fact name="Runner-up">{runner_up ? `${runner_up.question} (${formatScore(runner_up.score)})` : 'None'}</Fact>
-        <Fact name="Matched words">{matched_words.length > 0 ? <Chips words={matched_words} /> : 'None'}</Fact>
-        <Fact name="Suggestions">
-          {suggestions.length === 0 && 'None'}
+        <Fact name={t('Best entry')}>{matched_question ?? t('None')}</Fact>
+        <Fact name={t('Runner-up')}>
+          {runner_up ? `${runner_up.question} (${formatScore(runner_up.score)})` : t('None')}
+        </Fact>
+        <Fact name={t('Matched words')}>{matched_words.length > 0 ? <Chips words={matched_words} /> : t('None')}</Fact>
+        <Fact name={t('Suggestions')}>
+          {suggestions.length === 0 && t('None')}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
             {suggestions.map((question) => (
               <Chip
@@ -90,8 +97,11 @@ function ScoreBar({ score, answerFrom }: ScoreBarProps) {
   return (
     <>
       <Typography component="p" variant="body2">
-        <strong>{formatScore(score)}</strong>, {isEnough ? 'enough' : 'not enough'}: an entry answers from{' '}
-        {formatScore(answerFrom)} on
+        {rich('%{strong}, %{isEnough}: an entry answers from %{answerFrom} on', {
+          strong: <strong>{formatScore(score)}</strong>,
+          isEnough: isEnough ? t('enough') : t('not enough'),
+          answerFrom: formatScore(answerFrom),
+        })}
       </Typography>
       <Box aria-hidden sx={{ position: 'relative', height: 10, mt: 0.5, borderRadius: 1, bgcolor: 'action.hover' }}>
         <Box

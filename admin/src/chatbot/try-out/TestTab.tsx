@@ -10,8 +10,9 @@ import { LANGUAGE_CHOICES } from '../lists/LanguageChip';
 import { trainingCalls } from '../calls/trainingCalls';
 import { FAILURES } from '../calls/trainingTexts';
 import { TestResult } from './TestResult';
+import { t } from '../../lib/i18n/t';
 
-const REQUIRED = 'The message is required';
+const REQUIRED = t('The message is required');
 
 /** Asks what a visitor would get; nothing of it is stored. */
 function useTest() {
@@ -70,10 +71,10 @@ export function TestTab() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
       }}
     >
-      <DashboardCard title="Question" hint="What a visitor would get. Nothing of it is stored.">
+      <DashboardCard title={t('Question')} hint={t('What a visitor would get. Nothing of it is stored.')}>
         <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1, mt: 1 }}>
           <TextField
-            label="Message"
+            label={t('Message')}
             value={message}
             onChange={({ target }) => change(target.value)}
             onKeyDown={sendWithEnter}
@@ -83,17 +84,24 @@ export function TestTab() {
             maxRows={8}
             fullWidth
             error={isMissing}
-            helperText={isMissing ? REQUIRED : `${[...message].length} of ${CHAT_MESSAGE_MAX} characters`}
+            helperText={
+              isMissing
+                ? REQUIRED
+                : t('%{count} of %{chat_message_max} characters', {
+                    count: [...message].length,
+                    chat_message_max: CHAT_MESSAGE_MAX,
+                  })
+            }
             slotProps={{ htmlInput: { maxLength: CHAT_MESSAGE_MAX } }}
           />
           <PlainSelect
-            label="Language"
+            label={t('Language')}
             value={language}
             choices={LANGUAGE_CHOICES}
             onChange={(chosen) => setLanguage(chosen === 'id' ? 'id' : 'en')}
           />
           <Button type="submit" variant="contained" loading={isPending} sx={{ justifySelf: 'start' }}>
-            Send
+            {t('Send')}
           </Button>
         </Box>
       </DashboardCard>

@@ -11,6 +11,8 @@ import { formatJakarta } from '../../lib/jakartaTime';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { LanguageChip } from '../lists/LanguageChip';
 import { pathOf } from '../calls/trainingPaths';
+import { t } from '../../lib/i18n/t';
+import { rich } from '../../lib/i18n/rich';
 
 /** Questions that the assistant couldn't answer; an entry that answers a group takes it off. */
 export function UnansweredTab() {
@@ -20,17 +22,17 @@ export function UnansweredTab() {
       {(groups) =>
         groups.length === 0 ? (
           <EmptyState
-            title="Every question was answered"
-            hint="Questions that the assistant could not answer appear here, those that are alike together."
+            title={t('Every question was answered')}
+            hint={t('Questions that the assistant could not answer appear here, those that are alike together.')}
           />
         ) : (
           <Box sx={{ px: { xs: 1.5, sm: 0 }, py: 1.5 }}>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-              Asked and not answered, most often first. An entry that answers them takes them off this list.
+              {t('Asked and not answered, most often first. An entry that answers them takes them off this list.')}
             </Typography>
             <Box
               component="ul"
-              aria-label="Unanswered questions"
+              aria-label={t('Unanswered questions')}
               sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
             >
               {groups.map((group) => (
@@ -61,10 +63,16 @@ function GroupCard({ group }: { group: UnansweredGroup }) {
     >
       <Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <StatusChip label={count === 1 ? 'Asked once' : `Asked ${count} times`} tone="warning" />
+          <StatusChip label={count === 1 ? t('Asked once') : t('Asked %{count} times', { count })} tone="warning" />
           <LanguageChip language={language} />
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            Last asked <time dateTime={last_asked_at}>{formatJakarta(last_asked_at)} WIB</time>
+            {rich('Last asked %{time}', {
+              time: (
+                <time dateTime={last_asked_at}>
+                  {t('%{lastAskedAt} WIB', { lastAskedAt: formatJakarta(last_asked_at) })}
+                </time>
+              ),
+            })}
           </Typography>
         </Box>
         <Typography
@@ -77,7 +85,7 @@ function GroupCard({ group }: { group: UnansweredGroup }) {
         </Typography>
         {others.length > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            Also asked as: {others.map((other) => `“${other}”`).join(', ')}
+            {t('Also asked as: %{others}', { others: others.map((other) => `“${other}”`).join(', ') })}
           </Typography>
         )}
       </Box>
@@ -86,9 +94,9 @@ function GroupCard({ group }: { group: UnansweredGroup }) {
         to={`${pathOf('unanswered')}/${id}`}
         variant="outlined"
         startIcon={<PostAddIcon />}
-        aria-label={`Create entry for ${question}`}
+        aria-label={t('Create entry for %{question}', { question })}
       >
-        Create entry
+        {t('Create entry')}
       </Button>
     </Card>
   );
