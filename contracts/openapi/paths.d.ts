@@ -2573,7 +2573,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        patch: operations["signIn_changeLanguage"];
         trace?: never;
     };
     "/api/auth/password-link": {
@@ -4564,6 +4564,7 @@ export interface components {
             name: string;
             email: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
+            language?: components["schemas"]["Language"];
             /** @constant */
             two_factor_setup_required?: true;
         };
@@ -5487,6 +5488,10 @@ export interface components {
             status: components["schemas"]["PaymentState"];
             amount: components["schemas"]["Rupiah"];
             order_number: components["schemas"]["OrderNumber"];
+        };
+        OwnLanguageRequest: {
+            /** @enum {unknown} */
+            language: "en" | "id" | null;
         };
         PaginatedAdminOrder: {
             data: components["schemas"]["AdminOrder"][];
@@ -15249,6 +15254,43 @@ export interface operations {
             400: components["responses"]["Refused400"];
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    signIn_changeLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnLanguageRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CurrentUser"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];

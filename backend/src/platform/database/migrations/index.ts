@@ -26,8 +26,8 @@ import { KeysAndSessions1763876000000 } from './1763876000000-keys-and-sessions.
 import { Readiness1763878000000 } from './1763878000000-readiness.js';
 import { ListFilters1763879100000 } from './1763879100000-list-filters.js';
 import { Editions1763880000000 } from './1763880000000-editions.js';
-import { OfficeLanguage1763892000000 } from './1763892000000-office-language.js';
 import { Acts1763890000000 } from './1763890000000-acts.js';
+import { OfficeLanguage1763892000000 } from './1763892000000-office-language.js';
 
 /**
  * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
@@ -65,6 +65,6 @@ export const MIGRATIONS = [
   Readiness1763878000000,
   ListFilters1763879100000,
   Editions1763880000000,
-  OfficeLanguage1763892000000,
   Acts1763890000000,
+  OfficeLanguage1763892000000,
 ];
