@@ -29,12 +29,7 @@ const STATES = [
 function AddButton() {
   const { search } = useLocation();
   return (
-    <Button
-      component={Link}
-      to={{ pathname: `${SCREEN}/create`, search }}
-      variant="contained"
-      startIcon={<AddIcon />}
-    >
+    <Button component={Link} to={{ pathname: `${SCREEN}/create`, search }} variant="contained" startIcon={<AddIcon />}>
       {t('Add entry')}
     </Button>
   );

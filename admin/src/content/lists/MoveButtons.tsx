@@ -69,7 +69,9 @@ export function MoveButtons() {
             ref={(button) => {
               buttons.current[direction] = button;
             }}
-            aria-label={t(direction === 'up' ? 'Move %{name} up' : 'Move %{name} down', { name: String(nameOf(record)) })}
+            aria-label={t(direction === 'up' ? 'Move %{name} up' : 'Move %{name} down', {
+              name: String(nameOf(record)),
+            })}
             aria-disabled={busy || atEnd[direction]}
             onClick={(event) => {
               event.stopPropagation();
