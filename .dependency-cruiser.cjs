@@ -7,6 +7,7 @@ const layersOf = {
   backend: [
     'app',
     'demo',
+    'inbox',
     'monitoring',
     ['dashboard', 'edition', 'personal-data', 'readiness', 'timeline'],
     'backup',

@@ -416,6 +416,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/chatbot/unanswered/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["training_recall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/chatbot/unanswered/{id}": {
         parameters: {
             query?: never;
@@ -426,6 +442,22 @@ export interface paths {
         get: operations["training_group"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/chatbot/unanswered/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["training_dismiss"];
         delete?: never;
         options?: never;
         head?: never;
@@ -953,6 +985,38 @@ export interface paths {
         };
         get: operations["heroSection_record"];
         put: operations["heroSection_update_2"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inbox_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inbox_counts"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4531,6 +4595,9 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
         };
+        DismissedQuestions: {
+            ids: components["schemas"]["Id"][];
+        };
         Division: {
             id: components["schemas"]["Id"];
             key: string;
@@ -4680,6 +4747,16 @@ export interface components {
         };
         /** Format: email */
         EmailAddress: string;
+        EndingTier: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["TierKey"];
+            header: components["schemas"]["TierHeader"];
+            /** @enum {string} */
+            reason: "window" | "seats";
+            ends_at: components["schemas"]["Timestamp"] | null;
+            sold: components["schemas"]["Count"];
+            quota: components["schemas"]["Count"] | null;
+        };
         ErasePersonRequest: {
             email: components["schemas"]["EmailAddress"];
             phone?: components["schemas"]["PhoneNumber"] | null;
@@ -5049,6 +5126,103 @@ export interface components {
             payment_type: components["schemas"]["PaymentType"] | null;
             theirs: components["schemas"]["TheirPayment"];
             ours: components["schemas"]["OurPayment"] | null;
+        };
+        Inbox: {
+            counted_at: components["schemas"]["Timestamp"];
+            refunds: components["schemas"]["InboxPartWaitingRefund"] | null;
+            attention: components["schemas"]["InboxPartInboxOrder"] | null;
+            differences: components["schemas"]["InboxPartReconciliationDifference"] | null;
+            restored: components["schemas"]["InboxPartRestoreNotice"] | null;
+            alerts: components["schemas"]["InboxPartNowAlert"] | null;
+            refused_addresses: components["schemas"]["InboxPartAdminMail"] | null;
+            failed_mails: components["schemas"]["InboxPartAdminMail"] | null;
+            tiers: components["schemas"]["InboxPartEndingTier"] | null;
+            unanswered: components["schemas"]["InboxPartUnansweredGroup"] | null;
+            readiness: components["schemas"]["InboxPartReadinessLine"] | null;
+            personal_data: components["schemas"]["InboxPartInboxPersonalData"] | null;
+        };
+        InboxCounts: {
+            refunds: components["schemas"]["Count"] | null;
+            attention: components["schemas"]["Count"] | null;
+            differences: components["schemas"]["Count"] | null;
+            restored: components["schemas"]["Count"] | null;
+            alerts: components["schemas"]["Count"] | null;
+            refused_addresses: components["schemas"]["Count"] | null;
+            failed_mails: components["schemas"]["Count"] | null;
+            tiers: components["schemas"]["Count"] | null;
+            unanswered: components["schemas"]["Count"] | null;
+            readiness: components["schemas"]["Count"] | null;
+            personal_data: components["schemas"]["Count"] | null;
+        };
+        InboxOrder: {
+            id: components["schemas"]["Id"];
+            order_number: components["schemas"]["OrderNumber"];
+            buyer_name: components["schemas"]["PersonName"];
+            attention: components["schemas"]["AttentionKind"];
+            raised_at: components["schemas"]["Timestamp"] | null;
+        };
+        InboxPartAdminMail: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["AdminMail"][];
+        };
+        InboxPartEndingTier: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["EndingTier"][];
+        };
+        InboxPartInboxOrder: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["InboxOrder"][];
+        };
+        InboxPartInboxPersonalData: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["InboxPersonalData"][];
+        };
+        InboxPartNowAlert: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["NowAlert"][];
+        };
+        InboxPartReadinessLine: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["ReadinessLine"][];
+        };
+        InboxPartReconciliationDifference: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["ReconciliationDifference"][];
+        };
+        InboxPartRestoreNotice: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["RestoreNotice"][];
+        };
+        InboxPartUnansweredGroup: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["UnansweredGroup"][];
+        };
+        InboxPartWaitingRefund: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["WaitingRefund"][];
+        };
+        InboxPersonalData: {
+            notice: components["schemas"]["PersonalDataNotice"];
         };
         KeyProof: {
             /** Format: password */
@@ -5603,6 +5777,9 @@ export interface components {
         };
         /** @enum {string} */
         ReadinessState: "fault" | "warning" | "unknown" | "ok";
+        RecallQuestionsRequest: {
+            ids: components["schemas"]["Id"][];
+        };
         ReconciliationDifference: {
             id: components["schemas"]["Id"];
             run_id: components["schemas"]["Id"] | null;
@@ -7549,6 +7726,43 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    training_recall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecallQuestionsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     training_group: {
         parameters: {
             query?: never;
@@ -7576,6 +7790,49 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    training_dismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["DismissedQuestions"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -9785,6 +10042,64 @@ export interface operations {
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
             422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    inbox_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Inbox"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    inbox_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["InboxCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];

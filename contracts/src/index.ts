@@ -6,6 +6,7 @@ export * from './api/content/merchandise.js';
 export * from './api/content/sections.js';
 export * from './api/content/site-settings.js';
 export * from './api/envelope.js';
+export * from './api/inbox.js';
 export * from './api/mails.js';
 export * from './api/operations.js';
 export * from './api/people/audit-log.js';

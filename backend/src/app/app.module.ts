@@ -13,6 +13,7 @@ import { DatabaseModule } from '../platform/database/database.module.js';
 import { EditionModule } from '../edition/edition.module.js';
 import { EditionsModule } from '../platform/editions/editions.module.js';
 import { HttpModule } from '../platform/http/http.module.js';
+import { InboxModule } from '../inbox/inbox.module.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MonitoringModule } from '../monitoring/monitoring.module.js';
@@ -68,6 +69,7 @@ export class AppModule {
         ContentModule,
         ChatbotModule,
         MonitoringModule,
+        InboxModule,
         PersonalDataModule,
         EditionModule,
         PagesModule,

@@ -26,6 +26,7 @@ import { KeysAndSessions1763876000000 } from './1763876000000-keys-and-sessions.
 import { Readiness1763878000000 } from './1763878000000-readiness.js';
 import { ListFilters1763879100000 } from './1763879100000-list-filters.js';
 import { Editions1763880000000 } from './1763880000000-editions.js';
+import { Inbox1763891000000 } from './1763891000000-inbox.js';
 
 /**
  * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   Readiness1763878000000,
   ListFilters1763879100000,
   Editions1763880000000,
+  Inbox1763891000000,
 ];
