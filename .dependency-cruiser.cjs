@@ -36,7 +36,7 @@ const layersOf = {
     'metrics',
     ['clock', 'config', 'errors'],
   ],
-  admin: [['app', 'gate'], ['sales', 'door', 'content', 'chatbot', 'people'], 'shared', 'lib'],
+  admin: [['app', 'gate'], 'inbox', ['sales', 'door', 'content', 'chatbot', 'people'], 'shared', 'lib'],
   'public-site': ['app', 'pages', ['features/*'], 'ui', 'art', ['lib', 'styles']],
 };
 

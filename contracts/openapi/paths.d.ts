@@ -5160,6 +5160,7 @@ export interface components {
             buyer_name: components["schemas"]["PersonName"];
             attention: components["schemas"]["AttentionKind"];
             raised_at: components["schemas"]["Timestamp"] | null;
+            deleted: boolean;
         };
         InboxPartAdminMail: {
             count: components["schemas"]["Count"];

@@ -117,6 +117,7 @@ describe('with something of each kind', () => {
           buyer_name: order.buyerName,
           attention: 'paid_twice',
           raised_at: '2026-10-01T08:00:00.000Z',
+          deleted: false,
         },
       ],
     });

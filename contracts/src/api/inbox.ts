@@ -67,6 +67,8 @@ export interface InboxPart<Row> {
 export interface InboxOrder extends AttentionBrief {
   /** When it was raised; null when the history does not say. */
   raised_at: Timestamp | null;
+  /** Whether an admin has deleted the order, which then has no page of its own. */
+  deleted: boolean;
 }
 
 /** A tier whose sale ends soon. */

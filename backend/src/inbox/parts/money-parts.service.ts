@@ -40,6 +40,6 @@ export class MoneyPartsService {
   }
 }
 
-function toInboxOrder({ id, order_number, buyer_name, attention, raised_at }: AttentionOrder): InboxOrder {
-  return { id, order_number, buyer_name, attention, raised_at };
+function toInboxOrder({ id, order_number, buyer_name, attention, raised_at, deleted }: AttentionOrder): InboxOrder {
+  return { id, order_number, buyer_name, attention, raised_at, deleted };
 }
