@@ -7,7 +7,7 @@ const layersOf = {
   backend: [
     'app',
     'demo',
-    'inbox',
+    ['inbox', 'search'],
     'monitoring',
     ['dashboard', 'edition', 'personal-data', 'readiness', 'timeline'],
     'backup',

@@ -1408,6 +1408,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/orders/{key}/send-to": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendTo_sendTo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders/{key}/tickets.pdf": {
         parameters: {
             query?: never;
@@ -2056,6 +2072,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["scans_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["search_find"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6070,6 +6102,24 @@ export interface components {
             details: components["schemas"]["SealedTicket"][];
             next: components["schemas"]["TicketHash"] | null;
         };
+        SearchGroup: {
+            kind: components["schemas"]["SearchKind"];
+            hits: components["schemas"]["SearchHit"][];
+            has_more: boolean;
+        };
+        SearchHit: {
+            resource: components["schemas"]["SearchResource"];
+            id: components["schemas"]["Id"];
+            title: string;
+            detail: string | null;
+        };
+        /** @enum {string} */
+        SearchKind: "orders" | "tickets" | "codes" | "tiers" | "content" | "knowledge" | "people";
+        /** @enum {string} */
+        SearchResource: "orders" | "tickets" | "referral-codes" | "discount-codes" | "ticket-types" | "guest-stars" | "event-upcoming-details" | "countdown-events" | "archive-videos" | "closing-sections" | "divisions" | "merchandise-items" | "merchandise-bundles" | "chatbot-knowledge" | "users";
+        SearchResults: {
+            groups: components["schemas"]["SearchGroup"][];
+        };
         SecretKeyState: {
             since: components["schemas"]["Timestamp"] | null;
             old_accepted: boolean;
@@ -6084,10 +6134,20 @@ export interface components {
             email?: components["schemas"]["EmailAddress"];
             phone?: components["schemas"]["PhoneNumber"];
         };
+        SendToRequest: {
+            /** Format: date-time */
+            updated_at?: components["schemas"]["Timestamp"];
+            buyer_email: components["schemas"]["EmailAddress"];
+        };
         SentPasswordLink: {
             sent_to: components["schemas"]["EmailAddress"];
             expires_at: components["schemas"]["Timestamp"];
             as_file: boolean;
+        };
+        SentToData: {
+            /** @enum {string} */
+            sent: "mails" | "tickets" | "payment_link" | "nothing";
+            mails: components["schemas"]["Count"];
         };
         SetPasswordRequest: {
             token: string;
@@ -11379,6 +11439,69 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    sendTo_sendTo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendToRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["SentToData"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     receiptsAndTickets_tickets: {
         parameters: {
             query?: never;
@@ -13324,6 +13447,44 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    search_find: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SearchResults"];
+                    };
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];

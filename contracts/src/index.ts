@@ -31,6 +31,7 @@ export * from './api/sales/refunds.js';
 export * from './api/sales/scalars.js';
 export * from './api/sales/waiting-room.js';
 export * from './api/scalars.js';
+export * from './api/search.js';
 export * from './api/seen-record.js';
 export * from './api/tickets/gate-copy.js';
 export * from './api/tickets/gate-lead.js';

@@ -24,6 +24,7 @@ import { ReadinessModule } from '../readiness/readiness.module.js';
 import { ReconciliationModule } from '../reconciliation/reconciliation.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
 import { BackupsModule } from '../platform/backups/backups.module.js';
+import { SearchModule } from '../search/search.module.js';
 import { SettingsModule } from '../platform/settings/settings.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
@@ -70,6 +71,7 @@ export class AppModule {
         ChatbotModule,
         MonitoringModule,
         InboxModule,
+        SearchModule,
         PersonalDataModule,
         EditionModule,
         PagesModule,

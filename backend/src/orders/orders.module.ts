@@ -22,6 +22,8 @@ import { ReceiptsAndTicketsService } from './admin/receipts-and-tickets.service.
 import { OrderTotalsService } from './admin/order-totals.service.js';
 import { RepairTicketsService } from './actions/repair-tickets.service.js';
 import { ResendReceiptService } from './actions/resend-receipt.service.js';
+import { SendToController } from './actions/send-to.controller.js';
+import { SendToService } from './actions/send-to.service.js';
 import { SyncLockService } from './actions/sync-lock.service.js';
 import { AdminOrdersController } from './admin/admin-orders.controller.js';
 import { AdminOrdersService } from './admin/admin-orders.service.js';
@@ -106,6 +108,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     AdminOrdersController,
     OrderActionsController,
     DeleteOrderController,
+    SendToController,
     ManualOrdersController,
     ReceiptsAndTicketsController,
     ReferralCodesController,
@@ -177,6 +180,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     ResumeOrderService,
     SendLinkService,
     StatusAnswersService,
+    SendToService,
     SyncLockService,
     AdminTicketsService,
     TicketExportService,
@@ -185,10 +189,13 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
   ],
   exports: [
     AdminOrdersService,
+    AdminTicketsService,
+    DiscountCodesService,
     EraseBuyerService,
     NetworkHoldsService,
     OrderHoldsService,
     ProofOfWorkService,
+    ReferralCodesService,
     ReleaseSeatsAndCodesService,
     OrderStatusService,
     RefundMailsService,
