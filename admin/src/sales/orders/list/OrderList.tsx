@@ -84,7 +84,7 @@ function OrderListActions({ hasMoreFilters }: { hasMoreFilters: boolean }) {
   return (
     <TopToolbar>
       {hasMoreFilters && <FilterButton disableSaveQuery />}
-      <Button size="small" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
+      <Button size="small" startIcon={<AddIcon />} onClick={() => setIsAdding(true)} data-shortcut="new">
         Add Manual Order
       </Button>
       <OrdersExportButton />
