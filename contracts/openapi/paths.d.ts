@@ -1888,6 +1888,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/referral-codes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["importReferralCodes_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/referral-codes/import/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["importReferralCodes_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/referral-codes/sync-uses": {
         parameters: {
             query?: never;
@@ -4482,6 +4514,10 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
         };
+        CodeImport: {
+            rows: components["schemas"]["ImportedCode"][];
+            created: components["schemas"]["Count"];
+        };
         CodeText: string;
         CodeTotals: {
             codes: components["schemas"]["Count"];
@@ -5148,6 +5184,12 @@ export interface components {
             header: components["schemas"]["TierHeader"];
             needed: components["schemas"]["Count"];
             left: components["schemas"]["Count"] | null;
+        };
+        ImportedCode: {
+            line: components["schemas"]["Count"];
+            code: string;
+            panitia_name: string;
+            errors: string[];
         };
         ImportedPayment: {
             line: components["schemas"]["Count"];
@@ -12929,6 +12971,94 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["ReferralCode"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    importReferralCodes_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CodeImport"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    importReferralCodes_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CodeImport"];
                     };
                 };
             };

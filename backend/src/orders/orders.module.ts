@@ -62,6 +62,8 @@ import { PlaceOrderService } from './placing/place-order.service.js';
 import { PurchaseLimitService } from './placing/purchase-limit.service.js';
 import { IdempotencyService } from './placing/idempotency.service.js';
 import { PricedTiersService } from './placing/priced-tiers.service.js';
+import { ImportReferralCodesController } from './codes/import-referral-codes.controller.js';
+import { ImportReferralCodesService } from './codes/import-referral-codes.service.js';
 import { ReferralCodesController } from './codes/referral-codes.controller.js';
 import { ReferralCodesService } from './codes/referral-codes.service.js';
 import { ResetAllTicketsService } from './tickets/reset-all-tickets.service.js';
@@ -111,6 +113,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     SendToController,
     ManualOrdersController,
     ReceiptsAndTicketsController,
+    ImportReferralCodesController,
     ReferralCodesController,
     DiscountCodesController,
     OrderExportController,
@@ -169,6 +172,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     PurchaseLimitService,
     PricedTiersService,
     RecountCodeUsesService,
+    ImportReferralCodesService,
     ReferralCodesService,
     RepairTicketsService,
     ResendReceiptService,

@@ -1,23 +1,14 @@
 import { unique } from '../../support/admin/data.js';
+import { giveUpMails } from '../../support/admin/failed-mail.js';
 import { expect, expectAccessible, test } from '../../support/admin/fixtures.js';
 import { mailTo } from '../../support/outbox.js';
-import type { Stack } from '../../support/stack.js';
 
-/** As if the mail server had refused the order's mails eight times. */
-function giveUp(stack: Stack, orderNumber: string, error: string): void {
-  stack.change(
-    `UPDATE mails SET status = 'failed', tries = 8, sent_at = NULL, last_error = ? WHERE order_number = ?`,
-    error,
-    orderNumber,
-  );
-}
 
 const REFUSED = "Can't send mail - all recipients were rejected: 550 5.1.1 no such user";
 
 test('a failed mail is sent again from the inbox, and its row goes', async ({ page, staff, data, stack }) => {
   const order = await data.order();
-  await mailTo(stack.outbox, order.buyer_email, /./);
-  giveUp(stack, order.order_number, 'connect ECONNREFUSED');
+  await giveUpMails(stack, data, order, 'connect ECONNREFUSED');
   await staff.signIn(page, 'finance');
   await page.goto('/admin/inbox');
   const mails = page.getByRole('region', { name: 'Mails that could not be sent' });
@@ -47,7 +38,7 @@ test('an order is marked as dealt with from the inbox', async ({ page, staff, da
 });
 
 test('a question is dismissed, and that is undone', async ({ page, staff, data }) => {
-  const question = `Where do I find the ${unique('zq')} desk?`;
+  const question = `who composed the ${unique('zeppelin').toLowerCase()} sonata`;
   await data.ask(question);
   await staff.signIn(page, 'content');
   await page.goto('/admin/inbox');
@@ -63,8 +54,7 @@ test.describe('on a phone', () => {
 
   test('nothing is cut off or wider than the screen', async ({ page, staff, data, stack }) => {
     const order = await data.order({ buyer_name: 'Maria Magdalena Kusumawardhani Soerjaningrat' });
-    await mailTo(stack.outbox, order.buyer_email, /./);
-    giveUp(stack, order.order_number, REFUSED);
+    await giveUpMails(stack, data, order, REFUSED);
     await staff.signIn(page);
     await page.goto('/admin/inbox');
     await expect(page.getByRole('region', { name: 'Addresses that do not exist' })).toBeVisible();

@@ -35,6 +35,7 @@ export function SearchField({ onDone, autoFocus, sx }: SearchFieldProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   const { places, error, isTooShort, isBusy } = useSearch(text);
   const label = t('Search everything');
 
@@ -57,7 +58,10 @@ export function SearchField({ onDone, autoFocus, sx }: SearchFieldProps) {
       options={places}
       value={null}
       inputValue={text}
-      onInputChange={(_event, typed, reason) => reason !== 'reset' && setText(typed)}
+      onInputChange={(_event, typed, reason) => {
+        if (reason !== 'reset') setText(typed);
+        setIsOpen(true);
+      }}
       onChange={(_event, place) => open(place)}
       // The server has filtered them.
       filterOptions={(options) => options}
@@ -68,11 +72,12 @@ export function SearchField({ onDone, autoFocus, sx }: SearchFieldProps) {
       loading={isBusy}
       loadingText={t('Searching…')}
       noOptionsText={empty()}
-      openOnFocus={false}
-      open={text.trim() === '' ? false : undefined}
+      open={isOpen && text.trim() !== ''}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+      forcePopupIcon={false}
       autoHighlight
       clearOnBlur={false}
-      popupIcon={null}
       blurOnSelect
       slotProps={{ popper: { sx: { minWidth: { xs: 0, md: 420 } }, placement: 'bottom-end' } }}
       renderOption={({ key, ...props }, place) => (
