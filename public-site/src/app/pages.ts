@@ -1,5 +1,6 @@
 import { ERROR_STATUSES, EVENT_NAMES, parseErrorStatus, SITE_ROUTES as ROUTES } from '@festival/contracts';
 import { matchPath } from 'react-router';
+import { actsQuery } from '../features/line-up/acts.api';
 import { closingQuery } from '../features/closing/closing.api';
 import { countdownQuery } from '../features/countdown/countdown.api';
 import { divisionsQuery } from '../features/divisions/divisions.api';
@@ -24,7 +25,7 @@ export const PAGES: readonly SitePage[] = [
     route: ROUTES.home,
     module: 'src/pages/home/HomePage.tsx',
     load: async () => (await import('../pages/home/HomePage')).HomePage,
-    queries: () => [heroQuery, eventCardsQuery, countdownQuery, closingQuery, merchandiseQuery],
+    queries: () => [heroQuery, actsQuery, tiersQuery, eventCardsQuery, countdownQuery, closingQuery, merchandiseQuery],
   }),
   sitePage({
     route: ROUTES.about,
@@ -44,6 +45,13 @@ export const PAGES: readonly SitePage[] = [
     load: async () => (await import('../pages/event-detail/EventDetailPage')).EventDetailPage,
     served: EVENT_NAMES.map(paths.eventDetail),
     queries: eventDetailQueries,
+  }),
+  sitePage({
+    route: ROUTES.act,
+    module: 'src/pages/act/ActPage.tsx',
+    load: async () => (await import('../pages/act/ActPage')).ActPage,
+    queries: () => [actsQuery],
+    servedRouteParam: 'act',
   }),
   sitePage({
     route: ROUTES.merchandise,

@@ -20,7 +20,7 @@ export const paths = {
   paymentPending: (orderNumber?: string) => withOrder(ROUTES.paymentPending, orderNumber),
   paymentSuccess: (orderNumber?: string) => withOrder(ROUTES.paymentSuccess, orderNumber),
   /** An act's own page. */
-  act: (id: number) => generatePath(ROUTES.act, { id: String(id) }),
+  act: (id: number) => generatePath(ROUTES.act, { act: String(id) }),
   error: (status: number) => generatePath(ROUTES.error, { status: String(status) }),
   /** A ticket's own page; `verify` is the signature that opens it. */
   ticketView: (code: string, verify: string) =>

@@ -79,6 +79,7 @@ export const status = (word: string, flag: 'is_successful' | 'is_failed' | 'is_p
 const USUAL: Record<string, Handler> = {
   'GET /api/site-settings': () => ok(BUILT_IN_SETTINGS),
   'GET /api/guest-stars': () => ok([]),
+  'GET /api/acts': () => ok([]),
   'GET /api/ticket-types': () => ok([card('pre-sales-2')]),
   'GET /api/orders/current-price': () => ok({ price: 77_000, ticket_type: 'pre-sales-2', header: 'Pre Sales 2' }),
   'GET /api/settings/bundle-ticket': () => ok({ enabled: true }),
