@@ -3216,6 +3216,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/sell-out-estimates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkout_sellOutEstimates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/send-link": {
         parameters: {
             query?: never;
@@ -6021,6 +6037,10 @@ export interface components {
             kept_keys: components["schemas"]["Count"];
             mailed_links: components["schemas"]["Count"];
             tokens_until: components["schemas"]["Timestamp"] | null;
+        };
+        SellOutEstimate: {
+            type: components["schemas"]["TierKey"];
+            minutes: components["schemas"]["Count"];
         };
         SendLinkRequest: {
             order_number?: components["schemas"]["OrderNumber"];
@@ -17462,6 +17482,39 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    checkout_sellOutEstimates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SellOutEstimate"][];
+                    };
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
