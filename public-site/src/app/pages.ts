@@ -8,7 +8,7 @@ import { eventCardsQuery } from '../features/event-cards/event-cards.api';
 import { heroQuery } from '../features/hero/hero.api';
 import { lineUpQuery } from '../features/line-up/line-up.api';
 import { merchandiseQuery } from '../features/merchandise/merchandise.api';
-import { tiersQuery } from '../features/tiers/tiers.api';
+import { estimatesQuery, tiersQuery } from '../features/tiers/tiers.api';
 import { archiveVideosQuery } from '../lib/festival/archive-videos';
 import { eventDetailQueries } from '../pages/event-detail/event-detail.queries';
 import { paths, TICKET_TYPE } from '../lib/paths';
@@ -63,7 +63,7 @@ export const PAGES: readonly SitePage[] = [
     route: ROUTES.ticket,
     module: 'src/pages/ticket/TicketPage.tsx',
     load: async () => (await import('../pages/ticket/TicketPage')).TicketPage,
-    queries: () => [lineUpQuery, tiersQuery],
+    queries: () => [lineUpQuery, tiersQuery, estimatesQuery],
     servedParam: TICKET_TYPE,
   }),
   sitePage({

@@ -81,6 +81,7 @@ const USUAL: Record<string, Handler> = {
   'GET /api/guest-stars': () => ok([]),
   'GET /api/acts': () => ok([]),
   'GET /api/ticket-types': () => ok([card('pre-sales-2')]),
+  'GET /api/orders/sell-out-estimates': () => ok([]),
   'GET /api/orders/current-price': () => ok({ price: 77_000, ticket_type: 'pre-sales-2', header: 'Pre Sales 2' }),
   'GET /api/settings/bundle-ticket': () => ok({ enabled: true }),
   'POST /api/orders/check-existing': () => ok(),
