@@ -38,7 +38,7 @@ const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api\/(admin\/)?(referral|discount)-codes(\/|$)/, 'codes'],
   [/^\/api\/(admin\/)?ticket-types(\/|$)/, 'ticket_types'],
   [/^\/api\/(admin\/)?(chatbot|knowledge|conversations)/, 'chatbot'],
-  [/^\/api\/(admin\/)?(guest-stars|divisions|archive-videos|countdown-events|settings)(\/|$)/, 'content'],
+  [/^\/api\/(admin\/)?(guest-stars|acts|divisions|archive-videos|countdown-events|settings)(\/|$)/, 'content'],
   [/^\/api\/(admin\/)?(closing-sections?|hero-sections?|event-pages|event-upcoming-details)(\/|$)/, 'content'],
   [/^\/api\/admin\/(merchandise-(items|bundles)|media)(\/|$)/, 'content'],
 ];

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CachedReads } from '../src/platform/http/answers/cached-reads.js';
 import { Festival } from './support/festival.js';
 
-const PATHS = ['/api/ticket-types', '/api/guest-stars', '/api/orders/current-price', '/api/waiting-room'];
+const PATHS = ['/api/ticket-types', '/api/guest-stars', '/api/acts', '/api/orders/current-price', '/api/waiting-room'];
 /** Of the connection, or of each answer alone. */
 const OWN = ['date', 'connection', 'keep-alive', 'x-request-id', 'transfer-encoding'];
 
@@ -40,7 +40,7 @@ it.each([...PATHS, 'status'])('%s is answered from memory as the route answers i
   expect(await overHttp(url)).toEqual(expected);
 });
 
-it.each(PATHS.slice(0, 2))('%s is unchanged for a browser that has it', async (url) => {
+it.each(PATHS.slice(0, 3))('%s is unchanged for a browser that has it', async (url) => {
   const { headers } = await byRoute(url);
   const known = { 'if-none-match': String(headers['etag']) };
   const expected = await byRoute(url, known);

@@ -24,6 +24,7 @@ afterAll(() => festival.close());
 
 const PUBLIC = [
   '/api/guest-stars',
+  '/api/acts',
   '/api/event-upcoming-details',
   '/api/countdown-events',
   '/api/archive-videos',

@@ -1,5 +1,5 @@
 import { AuditEntryEntity } from '../src/audit/audit-entry.entity.js';
-import { BUNDLES, CARDS, CLOSING, COUNTDOWNS, ITEMS, shownNow, VIDEOS } from './support/content/content.js';
+import { ACTS, BUNDLES, CARDS, CLOSING, COUNTDOWNS, ITEMS, shownNow, VIDEOS } from './support/content/content.js';
 import { Festival } from './support/festival.js';
 import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
@@ -28,6 +28,7 @@ describe('the demo content', () => {
     '/api/closing-section',
     '/api/divisions',
     '/api/merchandise',
+    '/api/acts',
   ])('%s is there in both languages', async (path) => {
     const records = recordsIn(await shownNow(festival, path));
     const missing = records.flatMap((record) =>
@@ -43,6 +44,7 @@ describe('the demo content', () => {
 
 /** A record's first text, the field of its second language, and that field as visitors get it. */
 const TEXTS = [
+  { kind: ACTS, first: 'about', second: 'about_indonesian', most: 600 },
   { kind: CARDS, first: 'title', second: 'title_indonesian', most: 190 },
   { kind: CARDS, first: 'description', second: 'description_indonesian', most: 10_000 },
   { kind: CARDS, first: 'alt_text', second: 'alt_text_indonesian', seenAs: 'alt_indonesian', most: 190 },

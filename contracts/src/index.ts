@@ -1,3 +1,4 @@
+export * from './api/content/acts.js';
 export * from './api/content/chatbot-training.js';
 export * from './api/content/chatbot.js';
 export * from './api/content/content.js';
@@ -71,6 +72,7 @@ export * from './readiness.js';
 export * from './site/call-pace.js';
 export * from './site/document-title.js';
 export * from './site/pages/about.js';
+export * from './site/pages/act.js';
 export * from './site/pages/construction.js';
 export * from './site/pages/error.js';
 export * from './site/pages/event.js';

@@ -13,6 +13,7 @@ import { ClosingSectionEntity } from '../content/closing/closing-section.entity.
 import { CountdownEventEntity } from '../content/countdown/countdown-event.entity.js';
 import { DivisionEntity } from '../content/divisions/division.entity.js';
 import { EventPageEntity } from '../content/event-pages/event-page.entity.js';
+import { ActEntity } from '../content/line-up/act.entity.js';
 import { GuestStarEntity } from '../content/line-up/guest-star.entity.js';
 import { MediaImageEntity } from '../content/media/media-image.entity.js';
 import { MerchandiseBundleEntity } from '../content/merchandise/merchandise-bundle.entity.js';
@@ -60,6 +61,7 @@ import { WaitingRoomEntity } from '../waiting-room/room/waiting-room.entity.js';
 
 /** Every table. The data source needs them all. */
 export const ENTITIES = [
+  ActEntity,
   AdminSessionEntity,
   AdminUserEntity,
   AlertEntity,

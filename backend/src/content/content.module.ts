@@ -17,6 +17,8 @@ import { EventPagesController } from './event-pages/event-pages.controller.js';
 import { EventPagesService } from './event-pages/event-pages.service.js';
 import { HeroSectionController } from './hero/hero-section.controller.js';
 import { HeroSectionService } from './hero/hero-section.service.js';
+import { ActsController } from './line-up/acts.controller.js';
+import { ActsService } from './line-up/acts.service.js';
 import { GuestStarsController } from './line-up/guest-stars.controller.js';
 import { GuestStarsService } from './line-up/guest-stars.service.js';
 import { BucketMediaFiles } from './media/bucket-media-files.js';
@@ -41,6 +43,7 @@ function chooseMediaFiles({ media }: AppConfig): MediaFiles {
 @Module({
   imports: [AuditModule, RecordsModule],
   controllers: [
+    ActsController,
     ArchiveVideosController,
     ClosingSectionsController,
     CountdownEventsController,
@@ -56,6 +59,7 @@ function chooseMediaFiles({ media }: AppConfig): MediaFiles {
     SiteSettingsController,
   ],
   providers: [
+    ActsService,
     ArchiveVideosService,
     AuditedSettingsService,
     ClosingSectionsService,
@@ -74,6 +78,7 @@ function chooseMediaFiles({ media }: AppConfig): MediaFiles {
     SiteSettingsService,
   ],
   exports: [
+    ActsService,
     ArchiveVideosService,
     ClosingSectionsService,
     CountdownEventsService,

@@ -1,4 +1,4 @@
-import type { ButtonText, EventName, MerchandiseArt } from '@festival/contracts';
+import type { ActDrawing, ButtonText, EventName, MerchandiseArt } from '@festival/contracts';
 import { readFileSync } from 'node:fs';
 import type { FestivalFacts } from '../platform/settings/festival-facts.js';
 import type { SiteFacts } from '../platform/settings/site-facts.js';
@@ -12,6 +12,22 @@ export interface DemoRealm {
   descriptionIndonesian: string;
   colour: string;
   isLocked: boolean;
+}
+
+export interface DemoAct {
+  /** The place in the line-up of the guest star that it is; null when it is none. */
+  guestStar: number | null;
+  name: string | null;
+  stage: string;
+  /** In Jakarta, as `16:00`. */
+  startsAt: string;
+  endsAt: string;
+  about: string;
+  aboutIndonesian: string | null;
+  drawing: ActDrawing;
+  instagramLink: string | null;
+  musicLink: string | null;
+  videoLink: string | null;
 }
 
 /** `data/demo/content.json`. A null Indonesian text is the same in both languages. */
@@ -32,6 +48,8 @@ export interface DemoContent {
   discountCode: { code: string; discountPercentage: number; description: string; maxUses: number };
   /** The first one is revealed. */
   guestStars: string[];
+  /** On the concert's day, in their order. Those that are guest stars have their names from them. */
+  acts: DemoAct[];
   realms: DemoRealm[];
   countdowns: Array<{
     eventKey: string;

@@ -1,4 +1,11 @@
-import { BUILT_IN_DIVISIONS, type BuiltInDivision, builtInClosingSection, SITE_ROUTES } from '@festival/contracts';
+import {
+  BUILT_IN_DIVISIONS,
+  type BuiltInDivision,
+  builtInClosingSection,
+  JAKARTA_OFFSET,
+  jakartaClock,
+  SITE_ROUTES,
+} from '@festival/contracts';
 import type { EntityManager } from 'typeorm';
 import { ArchiveVideoEntity } from '../content/archive/archive-video.entity.js';
 import { EventCardEntity } from '../content/cards/event-card.entity.js';
@@ -6,10 +13,12 @@ import { ACTIVE, ClosingSectionEntity } from '../content/closing/closing-section
 import { CountdownEventEntity } from '../content/countdown/countdown-event.entity.js';
 import { DivisionEntity } from '../content/divisions/division.entity.js';
 import { EventPageEntity } from '../content/event-pages/event-page.entity.js';
+import { ActEntity } from '../content/line-up/act.entity.js';
+import { actOfStar } from '../content/line-up/act.mapper.js';
 import { GuestStarEntity } from '../content/line-up/guest-star.entity.js';
 import { MerchandiseBundleEntity } from '../content/merchandise/merchandise-bundle.entity.js';
 import { MerchandiseItemEntity } from '../content/merchandise/merchandise-item.entity.js';
-import type { DemoContent, DemoRealm } from './demo-content.js';
+import type { DemoAct, DemoContent, DemoRealm } from './demo-content.js';
 
 const NINE_IN_JAKARTA_UTC = 2;
 
@@ -17,6 +26,7 @@ const NINE_IN_JAKARTA_UTC = 2;
 export async function fillDemoPages(db: EntityManager, content: DemoContent, concert: Date, now: Date): Promise<void> {
   const year = concert.getUTCFullYear();
   await db.insert(GuestStarEntity, inOrder(content.guestStars.map(guestStar)));
+  await fillActs(db, content.acts, concert);
   await db.insert(EventCardEntity, inOrder(content.realms.map(card)));
   await db.insert(EventPageEntity, content.realms.map(page));
   await db.insert(CountdownEventEntity, inOrder(countdowns(content, concert)));
@@ -42,6 +52,18 @@ function inOrder<T extends object>(rows: readonly T[]): Array<T & { sortOrder: n
 
 function guestStar(name: string, index: number) {
   return { name, image: null, belowImage: null, isRevealed: index === 0 };
+}
+
+async function fillActs(db: EntityManager, acts: readonly DemoAct[], concert: Date): Promise<void> {
+  const stars = await db.find(GuestStarEntity, { order: { sortOrder: 'ASC' } });
+  const day = jakartaClock(concert).slice(0, '2027-11-22'.length);
+  const at = (time: string) => new Date(`${day}T${time}${JAKARTA_OFFSET}`);
+  const rows = acts.map(({ guestStar: place, name, startsAt, endsAt, ...act }) => {
+    const star = place === null ? undefined : stars[place - 1];
+    const facts = star ? actOfStar(star) : { name: name ?? '', image: null, isAnnounced: true };
+    return { ...act, ...facts, guestStarId: star?.id ?? null, startsAt: at(startsAt), endsAt: at(endsAt) };
+  });
+  await db.insert(ActEntity, inOrder(rows));
 }
 
 /** A realm's name is the same in both languages. */

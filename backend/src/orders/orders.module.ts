@@ -58,6 +58,7 @@ import { LatePaymentService } from './status/late-payment.service.js';
 import { ReleaseSeatsAndCodesService } from './status/release-seats-and-codes.service.js';
 import { OrderStatusService } from './status/order-status.service.js';
 import { OrderWriterService } from './placing/order-writer.service.js';
+import { SellOutEstimatesService } from './pace/sell-out-estimates.service.js';
 import { PlaceOrderService } from './placing/place-order.service.js';
 import { PurchaseLimitService } from './placing/purchase-limit.service.js';
 import { IdempotencyService } from './placing/idempotency.service.js';
@@ -132,6 +133,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     CodeUsesService,
     CodesService,
     CurrentPriceService,
+    SellOutEstimatesService,
     DeleteOrderService,
     DiscountCodesService,
     DropMailsService,

@@ -15,6 +15,7 @@ const SINGLE = [
 ];
 
 const RESOURCES = [
+  'acts',
   'archive',
   'audit-log',
   'chatbot-training',

@@ -14,7 +14,7 @@ import { staff } from '../support/staff.js';
 const RESOURCES = `
   orders tickets scans mails refunds waiting-refunds referral-codes discount-codes
   attention-orders reconciliation-runs reconciliation-differences ticket-types users audit-log
-  guest-stars divisions event-upcoming-details countdown-events archive-videos closing-sections
+  guest-stars acts divisions event-upcoming-details countdown-events archive-videos closing-sections
   merchandise-items merchandise-bundles event-pages hero-section settings media
   chatbot/knowledge chatbot/conversations chatbot/unanswered`
   .trim()

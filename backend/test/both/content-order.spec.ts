@@ -68,17 +68,21 @@ describe('moving', () => {
     expect(shown.map(({ id }) => id)).toEqual([rows[0]?.id, rows[2]?.id, rows[1]?.id]);
   });
 
-  it.each(['event-upcoming-details', 'archive-videos', 'divisions', 'merchandise-items', 'merchandise-bundles'])(
-    'works for %s',
-    async (resource) => {
-      const rows = async () =>
-        (await editor.get(`/api/admin/${resource}`).expect(200)).body.data as Array<{ id: number }>;
-      const ids = (await rows()).map(({ id }) => id);
-      await editor.post(`/api/admin/${resource}/${ids[0]}/move`, { direction: 'down' }).expect(200);
-      const moved = [ids[1], ids[0], ...ids.slice(2)];
-      expect((await rows()).map(({ id }) => id)).toEqual(moved);
-    },
-  );
+  it.each([
+    'acts',
+    'event-upcoming-details',
+    'archive-videos',
+    'divisions',
+    'merchandise-items',
+    'merchandise-bundles',
+  ])('works for %s', async (resource) => {
+    const rows = async () =>
+      (await editor.get(`/api/admin/${resource}`).expect(200)).body.data as Array<{ id: number }>;
+    const ids = (await rows()).map(({ id }) => id);
+    await editor.post(`/api/admin/${resource}/${ids[0]}/move`, { direction: 'down' }).expect(200);
+    const moved = [ids[1], ids[0], ...ids.slice(2)];
+    expect((await rows()).map(({ id }) => id)).toEqual(moved);
+  });
 });
 
 describe('two editors at once', () => {

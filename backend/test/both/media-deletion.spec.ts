@@ -95,6 +95,10 @@ describe('a picture', () => {
           .post('/api/admin/merchandise-items', { sort_order: 70, name: 'Cap', price: '1', image })
           .expect(201),
     ],
+    [
+      'Act “Shadow Puppets”',
+      (image) => setup.editor.post('/api/admin/acts', { sort_order: 70, name: 'Shadow Puppets', image }).expect(201),
+    ],
   ])('stays while it is shown by %s', async (place, use) => {
     const { id, address } = await setup.uploaded(await uniquePicture());
     await use(address);

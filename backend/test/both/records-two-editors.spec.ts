@@ -10,6 +10,7 @@ const isMysql = Boolean(process.env['TEST_DATABASE_URL']);
 /** Each kind of content: where it is changed, one of its texts, and what the refusal calls it. */
 const KINDS: ReadonlyArray<[path: string, text: string, subject: string]> = [
   ['guest-stars', 'name', 'guest star'],
+  ['acts', 'stage', 'act'],
   ['event-upcoming-details', 'title', 'event'],
   ['countdown-events', 'name', 'countdown event'],
   ['archive-videos', 'title', 'archive video'],

@@ -1,4 +1,5 @@
 import {
+  ACTS,
   BUNDLES,
   CARDS,
   CLOSING,
@@ -40,6 +41,7 @@ const TIER = { sort_order: 5, type: 'vip', header: 'VIP', price: 150_000, button
 /** By the resource's path; those that aren't here are for reading only. */
 export const WRITES: Readonly<Record<string, Writes>> = {
   'guest-stars': content(GUEST_STARS, { most: 1 }),
+  acts: content(ACTS),
   'event-upcoming-details': content(CARDS, { unique: 'key' }),
   'countdown-events': content(COUNTDOWNS, { unique: 'event_key' }),
   'archive-videos': content(VIDEOS),

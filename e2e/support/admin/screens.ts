@@ -15,6 +15,7 @@ export const ADMIN_SCREENS: Readonly<Record<string, string | null>> = {
   '/discount-codes': 'Discount Codes',
   '/ticket-types': 'Ticket Types',
   '/guest-stars': 'Guest Stars',
+  '/acts': 'Acts',
   '/archive': 'Archive videos',
   '/chatbot-training': 'Chatbot Training',
   '/readiness': 'Ready to sell?',

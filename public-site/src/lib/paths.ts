@@ -21,6 +21,8 @@ export const paths = {
   /** Without a number the page uses the order stored in the browser. */
   paymentPending: (orderNumber?: string) => withOrder(ROUTES.paymentPending, orderNumber),
   paymentSuccess: (orderNumber?: string) => withOrder(ROUTES.paymentSuccess, orderNumber),
+  /** An act's own page. */
+  act: (id: number) => generatePath(ROUTES.act, { act: String(id) }),
   error: (status: number) => generatePath(ROUTES.error, { status: String(status) }),
   /** A ticket's own page; `verify` is the signature that opens it. */
   ticketView: (code: string, verify: string) =>

@@ -4,6 +4,7 @@ import Diversity3Icon from '@mui/icons-material/Diversity3';
 import EventIcon from '@mui/icons-material/Event';
 import FestivalIcon from '@mui/icons-material/Festival';
 import LandscapeIcon from '@mui/icons-material/Landscape';
+import MusicNoteIcon from '@mui/icons-material/MusicNote';
 import SellIcon from '@mui/icons-material/Sell';
 import StarIcon from '@mui/icons-material/Star';
 import TimerIcon from '@mui/icons-material/Timer';
@@ -22,6 +23,17 @@ export const LAYOUTS: MenuGroup = {
       area: 'content',
       pages: {
         list: lazyScreen(async () => (await import('../../content/guest-stars/GuestStarScreen')).GuestStarScreen),
+        ...withForms,
+        recordRepresentation: 'name',
+      },
+    },
+    {
+      name: 'acts',
+      label: 'Acts',
+      icon: MusicNoteIcon,
+      area: 'content',
+      pages: {
+        list: lazyScreen(async () => (await import('../../content/acts/ActList')).ActList),
         ...withForms,
         recordRepresentation: 'name',
       },

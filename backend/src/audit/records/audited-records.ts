@@ -127,7 +127,7 @@ export class AuditedRecords<Row extends RecordRow & ObjectLiteral, Wire extends 
     const { resource, toAudit = (wire: Wire): object => wire } = this.kind;
     const [before, after] = [change.before && toAudit(change.before), change.after && toAudit(change.after)];
     await this.tools.audit.record(db, { ...actor, action, resource, recordId, before, after });
-    await this.kind.afterWrite?.(db);
+    await this.kind.afterWrite?.(db, { actor, recordId, ...change });
     if (this.kind.afterCommit) this.tools.transactions.afterCommit(this.kind.afterCommit);
   }
 

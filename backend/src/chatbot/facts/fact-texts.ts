@@ -18,6 +18,10 @@ interface FactTexts {
   lineUp: (names: string) => string;
   lineUpHidden: string;
   moreStars: (count: number) => string;
+  setTimes: string;
+  setTime: (times: string, name: string, stage: string) => string;
+  secretName: string;
+  noSetTimes: string;
   nextEvent: (name: string, date: string) => string;
   noEvent: string;
   over: string;
@@ -53,6 +57,11 @@ export const FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
     lineUpHidden: 'Nobody is revealed yet.',
     moreStars: (count) =>
       count === 1 ? 'One more name is still a secret.' : `${count} more names are still a secret.`,
+    setTimes: 'These are the times on stage (WIB):',
+    setTime: (times, name, stage) => `${times}: ${name}${stage && ` (${stage})`}`,
+    secretName: 'a name that is still a secret',
+    noSetTimes:
+      'The hours on stage aren’t published yet. They will be announced on our accounts, so come early and miss nothing.',
     nextEvent: (name, date) => `Next up: ${name}, ${date}.`,
     noEvent: 'No further event is scheduled at the moment.',
     over: 'over',
@@ -85,6 +94,11 @@ export const FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
     lineUp: (names) => `Sejauh ini yang sudah diumumkan: ${names}.`,
     lineUpHidden: 'Belum ada yang diumumkan.',
     moreStars: (count) => `Masih ada ${count} nama lagi yang dirahasiakan.`,
+    setTimes: 'Ini jam tampilnya (WIB):',
+    setTime: (times, name, stage) => `${times}: ${name}${stage && ` (${stage})`}`,
+    secretName: 'nama yang masih dirahasiakan',
+    noSetTimes:
+      'Jam tampilnya belum diumumkan. Nanti diumumkan di akun kami, jadi datang lebih awal biar tidak ketinggalan.',
     nextEvent: (name, date) => `Acara berikutnya: ${name}, ${date}.`,
     noEvent: 'Saat ini belum ada acara lain yang dijadwalkan.',
     over: 'sudah selesai',

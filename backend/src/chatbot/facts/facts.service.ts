@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { CountdownEventsService } from '../../content/countdown/countdown-events.service.js';
+import { ActsService } from '../../content/line-up/acts.service.js';
 import { GuestStarsService } from '../../content/line-up/guest-stars.service.js';
 import { MerchandiseService } from '../../content/merchandise/merchandise.service.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -16,6 +17,7 @@ export class FactsService {
     private readonly settings: SettingsService,
     private readonly ticketTypes: TicketTypesService,
     private readonly guestStars: GuestStarsService,
+    private readonly acts: ActsService,
     private readonly countdownEvents: CountdownEventsService,
     private readonly merchandise: MerchandiseService,
     private readonly clock: Clock,
@@ -23,12 +25,13 @@ export class FactsService {
   ) {}
 
   async state(): Promise<State> {
-    const [festival, site, bundle, tiers, stars, countdown, merchandise] = await Promise.all([
+    const [festival, site, bundle, tiers, stars, acts, countdown, merchandise] = await Promise.all([
       this.settings.get('festival'),
       this.settings.get('site'),
       this.settings.get('bundle_ticket'),
       this.tiers(),
       this.guestStars.public.value(),
+      this.acts.public.value(),
       this.countdownEvents.public.value(),
       this.merchandise.public.value(),
     ]);
@@ -40,6 +43,7 @@ export class FactsService {
       paymentMinutes: this.config.orderExpiryMinutes,
       tiers,
       stars,
+      acts,
       countdown,
       merchandise,
     };

@@ -1,4 +1,4 @@
-import type { Language } from '@festival/contracts';
+import type { Act, Language } from '@festival/contracts';
 import { fillFacts, type State, type TierFact } from './facts.js';
 
 const CONCERT = '2030-11-22T11:00:00.000Z';
@@ -24,6 +24,7 @@ const state = (changes: Partial<State> = {}): State => ({
   isBundleOn: false,
   paymentMinutes: 30,
   stars: [],
+  acts: [],
   countdown: [],
   merchandise: { items: [], bundles: [] },
   ...changes,
@@ -114,6 +115,81 @@ describe('facts', () => {
     expect(rule('id', { refundRule: 'No refunds.' })).toBe('No refunds.');
     expect(rule('en', {})).toBe('A refund rule for paid tickets isn’t published yet.');
     expect(rule('id', {})).toBe('Aturan refund untuk tiket yang sudah dibayar belum diumumkan.');
+  });
+
+  describe('of the acts', () => {
+    const act = (changes: Partial<Act>): Act => ({
+      id: 1,
+      sort_order: 1,
+      name: 'The Ladle Four',
+      is_announced: true,
+      guest_star_id: null,
+      stage: '',
+      starts_at: null,
+      ends_at: null,
+      about: '',
+      about_indonesian: null,
+      image: null,
+      drawing: 'band',
+      instagram_link: null,
+      music_link: null,
+      video_link: null,
+      ...changes,
+    });
+    const secret = { name: 'Coming Soon', is_announced: false };
+    const star = (name: string, is_revealed = true) => ({
+      id: 1,
+      sort_order: 1,
+      name,
+      image: null,
+      is_revealed,
+      below_image: null,
+    });
+
+    it('name the guest stars alone while there are none', () => {
+      const lineUp = (changes: Partial<State>) => filled('{line_up}', changes);
+      expect(lineUp({ stars: [star('Aurora'), star('Coming Soon', false)] })).toBe(
+        'So far we have revealed Aurora. One more name is still a secret.',
+      );
+      expect(lineUp({ stars: [star('Coming Soon', false)] })).toBe('Nobody is revealed yet.');
+    });
+
+    it('name whoever else is announced after the guest stars, each once', () => {
+      const acts = [act({ guest_star_id: 1, name: 'Aurora' }), act({}), act(secret), act(secret)];
+      expect(filled('{line_up}', { stars: [star('Aurora'), star('Coming Soon', false)], acts })).toBe(
+        'So far we have revealed Aurora and The Ladle Four. 2 more names are still a secret.',
+      );
+      expect(filled('{line_up}', { acts: [act({})] })).toBe('So far we have revealed The Ladle Four.');
+    });
+
+    it('tell who plays when and where, in the order of the evening', () => {
+      const acts = [
+        act({ starts_at: CONCERT, ends_at: '2030-11-22T12:00:00.000Z', stage: 'Crown Stage' }),
+        act({ ...secret, starts_at: '2030-11-22T10:00:00.000Z', stage: 'Lantern Stage' }),
+        act({ name: 'Nobody knows when' }),
+        act({ name: 'The Late Ones', starts_at: '2030-11-22T17:30:00.000Z' }),
+      ];
+      expect(filled('{set_times}', { acts })).toBe(
+        [
+          'These are the times on stage (WIB):',
+          '- 17:00: a name that is still a secret (Lantern Stage)',
+          '- 18:00–19:00: The Ladle Four (Crown Stage)',
+          '- Saturday, 23 November 2030, 00:30: The Late Ones',
+        ].join('\n'),
+      );
+      expect(fillFacts('{set_times}', state({ acts }), 'id')).toMatch(
+        /^Ini jam tampilnya \(WIB\):\n- 17\.00: nama yang/,
+      );
+    });
+
+    it('say that no times are published while none is known', () => {
+      for (const acts of [[], [act({})]]) {
+        expect(filled('{set_times}', { acts })).toMatch(
+          /^The hours on stage aren’t published yet\. They will be announced/,
+        );
+        expect(fillFacts('{set_times}', state({ acts }), 'id')).toMatch(/^Jam tampilnya belum diumumkan\./);
+      }
+    });
   });
 
   it('name the bundle discounts while they are on', () => {

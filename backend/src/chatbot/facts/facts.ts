@@ -1,4 +1,5 @@
 import type {
+  Act,
   Language,
   CountdownEvent,
   FactName,
@@ -39,6 +40,7 @@ export interface State {
   /** How long an order waits for its payment. */
   paymentMinutes: number;
   stars: readonly GuestStar[];
+  acts: readonly Act[];
   countdown: readonly CountdownEvent[];
   merchandise: Merchandise;
 }
@@ -125,12 +127,25 @@ const FACTS: Readonly<Record<FactName, Fact>> = {
     if (!site.refundRule) return FACT_TEXTS[language].noRefundRule;
     return language === 'id' ? filledOr(site.refundRuleIndonesian, site.refundRule) : site.refundRule;
   },
-  line_up: ({ stars }, language) => {
+  line_up: ({ stars, acts }, language) => {
     const texts = FACT_TEXTS[language];
-    const names = stars.filter(({ is_revealed }) => is_revealed).map(({ name }) => name);
-    const hidden = stars.length - names.length;
-    const revealed = names.length > 0 ? texts.lineUp(joined(names, texts.and)) : texts.lineUpHidden;
-    return names.length > 0 && hidden > 0 ? `${revealed} ${texts.moreStars(hidden)}` : revealed;
+    const revealed = stars.filter(({ is_revealed }) => is_revealed);
+    const announced = acts.filter(({ is_announced }) => is_announced);
+    const others = announced.filter(({ guest_star_id: star }) => star === null);
+    const names = [...revealed, ...others].map(({ name }) => name);
+    // An act that isn't announced may be a guest star that isn't revealed: nobody may tell which.
+    const hidden = Math.max(stars.length - revealed.length, acts.length - announced.length);
+    if (names.length === 0) return texts.lineUpHidden;
+    const lineUp = texts.lineUp(joined(names, texts.and));
+    return hidden > 0 ? `${lineUp} ${texts.moreStars(hidden)}` : lineUp;
+  },
+  set_times: ({ acts, festival }, language) => {
+    const texts = FACT_TEXTS[language];
+    const lines = acts
+      .flatMap((act) => setTime(act, festival, language))
+      .toSorted(([one], [other]) => one.localeCompare(other));
+    if (lines.length === 0) return texts.noSetTimes;
+    return [texts.setTimes, ...lines.map(([, line]) => `- ${line}`)].join('\n');
   },
   next_event: ({ countdown, now }, language) => {
     const texts = FACT_TEXTS[language];
@@ -159,6 +174,17 @@ const FACTS: Readonly<Record<FactName, Fact>> = {
     return link === null ? texts.noSupport : texts.support(festivalIn(language, festival).supportName, link);
   },
 };
+
+/** When an act starts, and its line; nothing while the time isn't known. */
+function setTime(act: Act, { concertDate }: FestivalFacts, language: Language): Array<[start: string, line: string]> {
+  const { starts_at: start, ends_at: end, stage } = act;
+  if (start === null) return [];
+  const texts = FACT_TEXTS[language];
+  const isOtherDay = dayText(new Date(start)) !== dayText(new Date(concertDate));
+  const day = isOtherDay ? `${dateText(start, language)}, ` : '';
+  const times = [start, ...(end === null ? [] : [end])].map((time) => timeText(time, language)).join('–');
+  return [[start, texts.setTime(day + times, act.is_announced ? act.name : texts.secretName, stage)]];
+}
 
 function bundleLine(bundle: MerchandiseBundle, language: Language): string {
   const [name, contents] = [textIn(language, bundle, 'name'), textIn(language, bundle, 'contents')];

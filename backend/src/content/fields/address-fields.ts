@@ -116,3 +116,11 @@ export const Moment = (label: string): PropertyDecorator =>
     IsNotEmpty({ message: `${label} is required` }),
     Allowed((text) => momentOf(text) !== null, { message: `${label} must be a date and time` }),
   );
+
+/** An optional date and time as `Moment`; null or empty clears it. */
+export const OptionalMoment = (label: string): PropertyDecorator =>
+  applyDecorators(
+    NullWhenEmpty(),
+    IsOptional(),
+    Allowed((text) => momentOf(text) !== null, { message: `${label} must be a date and time` }),
+  );

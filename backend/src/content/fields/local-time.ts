@@ -14,6 +14,10 @@ export function momentOf(text: string): Date | null {
   return isStorable(moment) && isDay(day) ? moment : null;
 }
 
+/** An optional moment of a request: undefined when left out, null when cleared. */
+export const givenMoment = (text: string | null | undefined): Date | null | undefined =>
+  typeof text === 'string' ? momentOf(text) : text;
+
 /** Whether the calendar has that day: `Date` reads 31 June as 1 July. */
 function isDay(day: string): boolean {
   return new Date(`${day}T00:00Z`).toISOString().startsWith(day);

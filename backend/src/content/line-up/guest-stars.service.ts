@@ -1,4 +1,4 @@
-import { type AdminGuestStar, type GuestStar, MAX_GUEST_STARS } from '@festival/contracts';
+import { type AdminGuestStar, type GuestStar, MAX_GUEST_STARS, UNANNOUNCED_NAME } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { listRules } from '../../platform/lists/list-rules.js';
@@ -8,6 +8,7 @@ import { RecordsService } from '../../audit/records/records.service.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { ContentList } from '../shared/content-list.js';
 import { PublicContentFactory } from '../shared/public-content-factory.js';
+import { ActsService } from './acts.service.js';
 import type { GuestStarDto } from './guest-star.dto.js';
 import { GuestStarEntity } from './guest-star.entity.js';
 
@@ -27,7 +28,7 @@ export class GuestStarsService {
   readonly records: ContentList<GuestStarEntity, AdminGuestStar, GuestStarDto>;
   readonly public: PublicContent<GuestStar[]>;
 
-  constructor(records: RecordsService, contents: PublicContentFactory) {
+  constructor(records: RecordsService, contents: PublicContentFactory, acts: ActsService) {
     this.public = contents.rows('/api/guest-stars', GuestStarEntity, toGuestStar);
     this.records = new ContentList(records, {
       entity: GuestStarEntity,
@@ -40,7 +41,11 @@ export class GuestStarsService {
       columns,
       highest: MAX_GUEST_STARS,
       beforeCreate: refuseTooMany,
-      afterCommit: () => this.public.forget(),
+      afterWrite: async (db, change) => change && acts.followStar(db, change),
+      afterCommit: () => {
+        this.public.forget();
+        acts.public.forget();
+      },
     });
   }
 }
@@ -58,7 +63,7 @@ function columns(dto: GuestStarDto) {
 /** For visitors: an unrevealed guest star leaves the server without name and pictures. */
 function toGuestStar({ id, sortOrder, name, image, belowImage, isRevealed }: GuestStarEntity): GuestStar {
   const place = { id, sort_order: sortOrder };
-  if (!isRevealed) return { ...place, name: 'Coming Soon', image: null, is_revealed: false, below_image: null };
+  if (!isRevealed) return { ...place, name: UNANNOUNCED_NAME, image: null, is_revealed: false, below_image: null };
   return { ...place, name, image, is_revealed: true, below_image: belowImage };
 }
 

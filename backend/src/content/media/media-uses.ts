@@ -4,6 +4,7 @@ import { EventCardEntity } from '../cards/event-card.entity.js';
 import { ClosingSectionEntity } from '../closing/closing-section.entity.js';
 import { DivisionEntity } from '../divisions/division.entity.js';
 import { EventPageEntity } from '../event-pages/event-page.entity.js';
+import { ActEntity } from '../line-up/act.entity.js';
 import { GuestStarEntity } from '../line-up/guest-star.entity.js';
 import { MerchandiseBundleEntity } from '../merchandise/merchandise-bundle.entity.js';
 import { MerchandiseItemEntity } from '../merchandise/merchandise-item.entity.js';
@@ -21,6 +22,12 @@ type Search = (db: EntityManager, text: string) => Promise<string[]>;
 /** All columns that may hold a picture's address. */
 const PLACES: readonly Search[] = [
   place({ entity: GuestStarEntity, label: 'Guest star', columns: ['image', 'belowImage'], nameOf: (row) => row.name }),
+  place({
+    entity: ActEntity,
+    label: 'Act',
+    columns: ['image', 'instagramLink', 'musicLink', 'videoLink'],
+    nameOf: (row) => row.name,
+  }),
   place({
     entity: EventCardEntity,
     label: 'Event card',

@@ -16,8 +16,8 @@ export interface ContentKind<Row extends RecordRow, Wire extends RecordRow, Dto>
 > {
   /** Columns of a new record that its request omitted. */
   defaults: Partial<Row>;
-  /** The columns that a request fills. */
-  columns: (dto: Dto) => Partial<Row>;
+  /** The columns that a request fills, of a new record or of `row`; throws when they can't be together. */
+  columns: (dto: Dto, db: EntityManager, row?: Row) => Partial<Row> | Promise<Partial<Row>>;
   /** The largest allowed sort order; no limit by default. */
   highest?: number;
   /** Runs in the transaction that creates a record; throws when no more are allowed. */
@@ -57,13 +57,13 @@ export class ContentList<
   create(dto: Dto, actor: Actor): Promise<Wire> {
     return this.records.create(actor, async (db) => {
       await this.kind.beforeCreate?.(db);
-      return { ...this.kind.defaults, ...this.kind.columns(dto) } as unknown as NewRow<Row>;
+      return { ...this.kind.defaults, ...(await this.kind.columns(dto, db)) } as unknown as NewRow<Row>;
     });
   }
 
   /** 409 when the record isn't at the version that the editor loaded. */
   update(id: number, dto: Dto, actor: Actor): Promise<Wire> {
-    return this.records.update(id, actor, () => this.kind.columns(dto), dto.seen_updated_at);
+    return this.records.update(id, actor, (row, db) => this.kind.columns(dto, db, row), dto.seen_updated_at);
   }
 
   /** Swaps places with the neighbour. */

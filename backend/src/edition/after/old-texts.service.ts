@@ -7,6 +7,7 @@ import { TABLE_RULES } from '../rules/tables.js';
 /** As the back office calls them. */
 const LABELS: Readonly<Record<string, string>> = {
   ticket_types: 'Ticket Types',
+  acts: 'Acts',
   guest_stars: 'Guest Stars',
   archive_videos: 'Archive videos',
   closing_sections: 'Closing Section',

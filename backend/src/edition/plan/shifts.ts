@@ -2,6 +2,7 @@ import type { EditionPart } from '@festival/contracts';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { CountdownEventEntity } from '../../content/countdown/countdown-event.entity.js';
+import { ActEntity } from '../../content/line-up/act.entity.js';
 import { DiscountCodeEntity } from '../../orders/codes/discount-code.entity.js';
 import { ReferralCodeEntity } from '../../orders/codes/referral-code.entity.js';
 import type { Reader } from '../../platform/database/reader.js';
@@ -40,6 +41,16 @@ const DATED: ReadonlyArray<Dated<ObjectLiteral>> = [
     ],
     // Nobody may buy before somebody has looked at prices and quotas.
     anew: { sold: 0, openedAt: null, seatsMovedAt: null, isAvailable: false },
+  }),
+  dated({
+    part: 'line_up',
+    entity: ActEntity,
+    nameOf: ({ name }) => `Act ${name}`,
+    dates: [
+      ['startsAt', 'begins'],
+      ['endsAt', 'ends'],
+    ],
+    anew: {},
   }),
   dated({
     part: 'content',

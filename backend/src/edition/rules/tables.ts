@@ -47,6 +47,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   audit_log: 'removed',
 
   ticket_types: 'ticket_types',
+  acts: 'line_up',
   guest_stars: 'line_up',
   archive_videos: 'content',
   closing_sections: 'content',

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { Actor } from '../access/actor.js';
 import type { ListRules } from '../lists/list-rules.js';
 import type { AppError } from '../errors/app-error.js';
 
@@ -6,6 +7,14 @@ export interface RecordRow {
   id: number;
   /** The version of a `versioned` kind's row; null while it never changed. */
   updatedAt?: Date | null;
+}
+
+/** A change of one record; without `after` it was deleted. */
+export interface RecordChange<Wire> {
+  actor: Actor;
+  recordId: number;
+  before?: Wire;
+  after?: Wire;
 }
 
 /** A kind of record of the back office: its table, its type on the wire, its list's sorts and filters. */
@@ -26,8 +35,8 @@ export interface RecordKind<Row extends RecordRow, Wire extends RecordRow> {
    * `table` all rows of the kind, for changes that reach others.
    */
   versioned?: 'row' | 'table';
-  /** Runs in the transaction of each change. */
-  afterWrite?: (db: EntityManager) => Promise<void>;
+  /** Runs in the transaction of each change; a move names no record. */
+  afterWrite?: (db: EntityManager, change?: RecordChange<Wire>) => Promise<void>;
   /** Runs after the commit of each change: drops cached answers. */
   afterCommit?: () => void;
 }

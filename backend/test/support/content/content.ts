@@ -37,6 +37,43 @@ export const GUEST_STARS: ContentKind = {
   visible: { name: 'The Wanderers', image: null, is_revealed: true, below_image: null },
 };
 
+export const ACTS: ContentKind = {
+  resource: 'acts',
+  paths: ['/api/admin/acts'],
+  noun: 'Act',
+  least: { sort_order: 60, name: 'The Ladle Four', is_announced: true },
+  made: {
+    sort_order: 60,
+    name: 'The Ladle Four',
+    is_announced: true,
+    guest_star_id: null,
+    stage: '',
+    starts_at: null,
+    ends_at: null,
+    about: '',
+    about_indonesian: null,
+    image: null,
+    drawing: 'band',
+    instagram_link: null,
+    music_link: null,
+    video_link: null,
+  },
+  change: {
+    stage: 'Crown Stage',
+    starts_at: '2099-05-01T12:00:00.000Z',
+    ends_at: '2099-05-01T13:00:00.000Z',
+    about: 'Four ladles.',
+    image: '/a.png',
+    drawing: 'drums',
+    instagram_link: 'https://example.com/i',
+    music_link: '/music',
+    video_link: 'https://example.com/v',
+  },
+  shownAt: '/api/acts',
+  shown: asIs,
+  visible: { name: 'The Ladle Four', is_announced: true, stage: '', starts_at: null, about: '', image: null },
+};
+
 export const CARDS: ContentKind = {
   resource: 'event-upcoming-details',
   paths: ['/api/event-upcoming-details', '/api/admin/event-upcoming-details'],
@@ -151,7 +188,7 @@ export const BUNDLES: ContentKind = {
   visible: { name: 'Duo', price: '25,000', contents: 'two stickers', link: 'https://example.com/pre-order' },
 };
 
-export const KINDS = [GUEST_STARS, CARDS, COUNTDOWNS, VIDEOS, CLOSING, ITEMS, BUNDLES];
+export const KINDS = [GUEST_STARS, ACTS, CARDS, COUNTDOWNS, VIDEOS, CLOSING, ITEMS, BUNDLES];
 
 /** The demo's line-up is full: without its third star a test can make one. */
 export async function freeThePlaceOfAStar(festival: Festival): Promise<void> {

@@ -78,6 +78,7 @@ export const FACT_NAMES = [
   'payment_methods',
   'refund_rule',
   'line_up',
+  'set_times',
   'next_event',
   'event_dates',
   'merchandise_prices',

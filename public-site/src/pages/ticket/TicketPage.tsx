@@ -19,12 +19,9 @@ export function TicketPage() {
     if (pendingOrder.read().state !== 'none') void navigate(paths.paymentPending(), { replace: true });
   }, [navigate]);
   const referral = params.get(REFERRAL);
-  // Before the checkout reads its form: the link may name a ticket type too.
-  const [followed, setFollowed] = useState<string | null>(null);
-  if (referral && referral !== followed && typeof sessionStorage !== 'undefined') {
-    rememberReferral(referral);
-    setFollowed(referral);
-  }
+  useEffect(() => {
+    if (referral) rememberReferral(referral);
+  }, [referral]);
   usePageTitle(useTexts(TICKET_TITLE), useSiteSettings().festival_name);
 
   const chosen = params.get(TICKET_TYPE);

@@ -26,6 +26,7 @@ import { KeysAndSessions1763876000000 } from './1763876000000-keys-and-sessions.
 import { Readiness1763878000000 } from './1763878000000-readiness.js';
 import { ListFilters1763879100000 } from './1763879100000-list-filters.js';
 import { Editions1763880000000 } from './1763880000000-editions.js';
+import { Acts1763890000000 } from './1763890000000-acts.js';
 import { Inbox1763891000000 } from './1763891000000-inbox.js';
 
 /**
@@ -64,5 +65,6 @@ export const MIGRATIONS = [
   Readiness1763878000000,
   ListFilters1763879100000,
   Editions1763880000000,
+  Acts1763890000000,
   Inbox1763891000000,
 ];

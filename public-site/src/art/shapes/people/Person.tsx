@@ -16,14 +16,18 @@ const HAIR = {
     'M0-102c13 0 16 12 14 24 0 8 2 12 4 16-8 6-28 6-36 0 2-4 4-8 4-16-2-12 1-24 14-24zm0 10c-7 0-9 6-8 11 1 6 4 9 8 9s7-3 8-9c1-5-1-11-8-11z',
 } as const;
 
+/** The end of an arm: `h.1` draws a dot as wide as the line. */
+const handsAt = (arm: string): string => `M${/(-?\d+)[ ]?(-?\d+)$/.exec(arm)?.slice(1).join(' ')}h.1`;
+
 export interface PersonProps {
   transform?: string;
   pose?: keyof typeof POSES;
   hair?: keyof typeof HAIR;
-  /** Colours of the tunic, of the legs and of the hair or scarf. */
+  /** Colours of the tunic, of the legs, of the hair or scarf, and of the skin. */
   tunic: string;
   legs?: string;
   head?: string;
+  skin?: string;
 }
 
 /** A guest of the festival from the front, standing on (0, 0), 102 units high. */
@@ -34,6 +38,7 @@ export function Person({
   tunic,
   legs = 'var(--art-night-4)',
   head = 'var(--art-wood-deep)',
+  skin = 'var(--art-skin)',
 }: PersonProps) {
   const [leftArm, rightArm, leftLeg, rightLeg] = POSES[pose];
   const arms = leftArm + rightArm;
@@ -46,12 +51,14 @@ export function Person({
         <path strokeWidth="11.5" d={arms} />
         <path stroke={tunic} strokeWidth="6.5" d={arms} />
       </g>
+      <path fill="none" strokeWidth="9.5" d={handsAt(leftArm) + handsAt(rightArm)} />
+      <path fill="none" stroke={skin} strokeWidth="5.5" d={handsAt(leftArm) + handsAt(rightArm)} />
       <path fill={tunic} d="M-12-70Q0-75 12-70l3 38q-15 6-30 0z" />
       <path fill="var(--art-line)" stroke="none" opacity=".2" d="M4-72q4 .5 7 1.5l3 38q-4 1.5-8 2 2-20-2-41.5z" />
       <path fill="none" stroke="var(--art-gold)" strokeWidth="3" strokeLinecap="butt" d="M-13-44q13 4 26 0" />
-      <circle cy="-84" r="12" fill="var(--art-skin)" />
-      <path strokeWidth="2.8" d="M-4-84h.1M4-84h.1" />
-      <path fill="none" strokeWidth="1.6" d="M-3.5-78.5q3.5 3 7 0" />
+      <circle cy="-84" r="12" fill={skin} />
+      <path stroke="var(--art-face)" strokeWidth="2.8" d="M-4-84h.1M4-84h.1" />
+      <path stroke="var(--art-face)" fill="none" strokeWidth="1.6" d="M-3.5-78.5q3.5 3 7 0" />
       <path fill={head} fillRule="evenodd" strokeWidth="2" d={HAIR[hair]} />
     </g>
   );

@@ -1,0 +1,105 @@
+import type { AdminAct } from '@festival/contracts';
+import { Typography } from '@mui/material';
+import { CreateButton, DataTable } from 'react-admin';
+import { ContentDialogs } from '../forms/ContentDialogs';
+import { SortedListActions } from '../lists/SortedListActions';
+import { EmptyState } from '../../shared/lists/EmptyState';
+import { ListError } from '../../shared/lists/ListError';
+import { ServerList } from '../../shared/lists/ServerList';
+import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
+import { StatusChip } from '../../shared/fields/StatusChip';
+import { RecordActions } from '../lists/RecordActions';
+import { RecordCards } from '../lists/RecordCards';
+import { screenTexts } from '../screenTexts';
+import { ActInputs } from './ActInputs';
+import { actTimes } from './actTimes';
+
+const ACT = screenTexts('act', {
+  loading: { unknown: 'Failed to fetch acts' },
+  saving: { unknown: 'Operation failed' },
+  deleting: { unknown: 'Delete failed' },
+});
+
+const Column = DataTable.Col<AdminAct>;
+
+const state = ({ is_announced }: AdminAct) => (
+  <StatusChip label={is_announced ? 'Announced' : 'Coming Soon'} tone={is_announced ? 'success' : 'warning'} />
+);
+const actions = <RecordActions deletion={ACT} isSorted />;
+
+const title = ({ name, guest_star_id }: AdminAct) => (
+  <>
+    {name}
+    {guest_star_id !== null && (
+      <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+        Guest star
+      </Typography>
+    )}
+  </>
+);
+
+const details = (act: AdminAct) => (
+  <>
+    Order {act.sort_order}
+    {act.stage && ` · ${act.stage}`}
+    <br />
+    {actTimes(act)}
+  </>
+);
+
+function ActTable() {
+  return (
+    <DataTable<AdminAct> bulkActionButtons={false} rowClick={false}>
+      <Column source="sort_order" label="Order" />
+      <Column source="name" label="Name" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} render={title} />
+      <Column source="stage" label="Stage" sx={{ overflowWrap: 'anywhere' }} render={({ stage }) => stage || '–'} />
+      <Column source="starts_at" label="Time (WIB)" render={actTimes} />
+      <Column source="is_announced" label="Status" render={state} />
+      <Column label="Actions" className="row-actions" align="right" render={() => actions} />
+    </DataTable>
+  );
+}
+
+function ActCards() {
+  return <RecordCards<AdminAct> title={title} details={details} state={state} actions={actions} />;
+}
+
+const NEW_ACT = {
+  guest_star_id: null,
+  is_announced: false,
+  stage: '',
+  starts_at: null,
+  ends_at: null,
+  about: '',
+  image: null,
+  drawing: 'band',
+  instagram_link: null,
+  music_link: null,
+  video_link: null,
+};
+const nobody = (
+  <EmptyState title="No acts" hint="Who plays at the festival, when and on which stage, in their order.">
+    <CreateButton label="Add act" variant="contained" />
+  </EmptyState>
+);
+
+/** Who plays at the festival, when and where. */
+export function ActList() {
+  const isPhone = usePhoneLayout();
+  return (
+    <>
+      <ServerList
+        title="Acts Management"
+        actions={<SortedListActions addLabel="Add act" />}
+        sort={{ field: 'sort_order', order: 'ASC' }}
+        empty={nobody}
+        error={<ListError texts={ACT.loading} />}
+      >
+        {isPhone ? <ActCards /> : <ActTable />}
+      </ServerList>
+      <ContentDialogs texts={ACT} defaults={NEW_ACT}>
+        <ActInputs />
+      </ContentDialogs>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ActDrawing } from '@festival/contracts';
+import { Drawing, type DrawingProps } from '../shapes/Drawing';
+import { ACT_SCENES } from './act-scenes';
+import styles from './ActPortrait.module.css';
+
+/** The light behind each kind of act: no two beside each other look alike. */
+const GROUNDS: Record<ActDrawing, [string, string]> = {
+  band: ['var(--art-red-shade)', 'var(--art-ember)'],
+  singer: ['var(--art-night-4)', 'var(--art-gold)'],
+  dj: ['var(--art-night-1)', 'var(--art-teal)'],
+  drums: ['var(--art-teal-deep)', 'var(--art-gold-pale)'],
+  dance: ['var(--art-ember-deep)', 'var(--art-gold)'],
+  talk: ['var(--art-night-3)', 'var(--art-paper-shade)'],
+};
+const HIDDEN_GROUND: [string, string] = ['var(--art-night-2)', 'var(--art-dusk)'];
+
+interface ActPortraitProps extends DrawingProps {
+  drawing: ActDrawing;
+  /** Somebody who isn't announced yet stands against the light. */
+  isHidden?: boolean;
+}
+
+/** Who plays, on a stage: 240 × 280, cut off where its place has another shape. */
+export function ActPortrait({ drawing, isHidden = false, ...props }: ActPortraitProps) {
+  const [ground, glow] = isHidden ? HIDDEN_GROUND : GROUNDS[drawing];
+  return (
+    <Drawing width={240} height={280} cut {...props}>
+      <path fill={ground} d="M0 0h240v280H0z" />
+      <path fill={glow} opacity=".28" d="M120-20 20 280h200zM-10-20-60 190 30 260zM250-20l50 210-90 70z" />
+      <path fill={glow} opacity=".22" d="M70-20 120 280h70zM170-20 50 280h70z" />
+      <ellipse cx="120" cy="150" rx="88" ry="96" fill={glow} opacity=".42" />
+      <path
+        stroke="var(--art-star)"
+        strokeWidth="3"
+        opacity=".8"
+        d="M30 60h.1M64 28h.1M206 52h.1M182 24h.1M22 128h.1M218 120h.1M120 20h.1"
+      />
+      <path fill="var(--art-wood-deep)" stroke="var(--art-line)" strokeWidth="2.5" d="M-4 238h248v50H-4z" />
+      <path
+        fill="none"
+        stroke="var(--art-wood)"
+        strokeWidth="2"
+        d="M0 252h240M60 240l-12 40M120 240v40M180 240l12 40"
+      />
+      <g className={isHidden ? styles.hidden : undefined} transform="translate(120 244)">
+        {ACT_SCENES[drawing]}
+      </g>
+    </Drawing>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../art/icons/Icon';
+import { concertDate, concertTime } from '../../lib/festival/concert-date';
+import { useSiteSettings } from '../../lib/festival/site-settings';
+import { useContentText, useLanguage, useTexts } from '../../lib/language';
+import { paths } from '../../lib/paths';
+import { LinkButton } from '../../ui/Button';
+import { Section } from '../../ui/layout/Section';
+import { ActPicture } from './ActPicture';
+import { actsQuery, posterOf } from './acts.api';
+import { POSTER_TEXTS } from './poster.texts';
+import styles from './LineUpPoster.module.css';
+
+const ORDER_OF_PICTURES = 6;
+
+export interface LineUpPosterProps {
+  /** The lowest price of a ticket that can be bought, in words; null while it isn't known. */
+  price: string | null;
+}
+
+/** Who plays, in letters as large as they are, and under them when, where and for how much. */
+export function LineUpPoster({ price }: LineUpPosterProps) {
+  const texts = useTexts(POSTER_TEXTS);
+  const { language } = useLanguage();
+  const textOf = useContentText();
+  const settings = useSiteSettings();
+  const { data: acts = [] } = useQuery(actsQuery);
+  if (acts.length === 0) return null;
+  const { large, small, hidden } = posterOf(acts);
+  const { concert_date } = settings;
+  return (
+    <Section ground="night" className={styles.poster} aria-labelledby="line-up">
+      <h2 id="line-up" className={styles.title}>
+        {texts.title}
+      </h2>
+      <ul className={styles.portraits} aria-hidden="true">
+        {acts.slice(0, ORDER_OF_PICTURES).map((act) => (
+          <li key={act.id}>
+            <ActPicture act={act} className={styles.portrait} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.large}>
+        {large.map((act) => (
+          <li key={act.id} style={lineOf(act.name)}>
+            <Link to={paths.act(act.id)}>{act.name}</Link>
+          </li>
+        ))}
+      </ul>
+      {small.length > 0 && (
+        <ul className={styles.small}>
+          {small.map((act) => (
+            <li key={act.id}>
+              <Link to={paths.act(act.id)}>{act.name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && <p className={styles.hidden}>{texts.hidden(hidden, large.length > 0)}</p>}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{texts.when}</dt>
+          <dd>
+            <time dateTime={concert_date}>
+              {concertDate(concert_date, language, 'long')}
+              <span className={styles.hour}>{concertTime(concert_date, language)}</span>
+            </time>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.where}</dt>
+          <dd>{textOf(settings, 'venue')}</dd>
+        </div>
+        {price && (
+          <div>
+            <dt>{texts.price}</dt>
+            <dd>{texts.from(price)}</dd>
+          </div>
+        )}
+      </dl>
+      <LinkButton to={paths.ticket} size="large" icon={<Icon name="ticket" />}>
+        {texts.buy}
+      </LinkButton>
+    </Section>
+  );
+}
+
+/** A line is as large as its longest word lets it be. */
+const lineOf = (name: string): CSSProperties =>
+  ({ '--longest': Math.max(...name.split(/\s+/).map(({ length }) => length)) }) as CSSProperties;
