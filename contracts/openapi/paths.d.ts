@@ -6295,7 +6295,7 @@ export interface components {
         /** @enum {string} */
         SearchKind: "orders" | "tickets" | "codes" | "tiers" | "content" | "knowledge" | "people";
         /** @enum {string} */
-        SearchResource: "orders" | "tickets" | "referral-codes" | "discount-codes" | "ticket-types" | "guest-stars" | "event-upcoming-details" | "countdown-events" | "archive-videos" | "closing-sections" | "divisions" | "merchandise-items" | "merchandise-bundles" | "chatbot-knowledge" | "users";
+        SearchResource: "orders" | "tickets" | "referral-codes" | "discount-codes" | "ticket-types" | "guest-stars" | "acts" | "event-upcoming-details" | "countdown-events" | "archive-videos" | "closing-sections" | "divisions" | "merchandise-items" | "merchandise-bundles" | "chatbot-knowledge" | "users";
         SearchResults: {
             groups: components["schemas"]["SearchGroup"][];
         };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ActsService } from '../content/line-up/acts.service.js';
 import { ArchiveVideosService } from '../content/archive/archive-videos.service.js';
 import { EventCardsService } from '../content/cards/event-cards.service.js';
 import { ClosingSectionsService } from '../content/closing/closing-sections.service.js';
@@ -17,6 +18,7 @@ const titled = ({ title }: { title: string }) => ({ title, detail: null });
 export class ContentSearchService {
   constructor(
     private readonly stars: GuestStarsService,
+    private readonly acts: ActsService,
     private readonly cards: EventCardsService,
     private readonly countdowns: CountdownEventsService,
     private readonly videos: ArchiveVideosService,
@@ -30,6 +32,7 @@ export class ContentSearchService {
     const first = firstOf(text);
     return together([
       hitsOf('guest-stars', await this.stars.records.listPage(first), named),
+      hitsOf('acts', await this.acts.records.listPage(first), named),
       hitsOf('event-upcoming-details', await this.cards.records.listPage(first), titled),
       hitsOf('countdown-events', await this.countdowns.records.listPage(first), named),
       hitsOf('archive-videos', await this.videos.records.listPage(first), titled),

@@ -30,6 +30,7 @@ export const SEARCH_RESOURCES = [
   'discount-codes',
   'ticket-types',
   'guest-stars',
+  'acts',
   'event-upcoming-details',
   'countdown-events',
   'archive-videos',

@@ -11,6 +11,7 @@ import { Shortcuts } from '../shortcuts/Shortcuts';
 import { AdminMenu } from './AdminMenu';
 import { AdminSidebar } from './AdminSidebar';
 import { SessionGate } from './SessionGate';
+import { ViewOnSite } from './ViewOnSite';
 
 /** A phone has room for a long title in two lines. */
 const PHONE_TITLE = {
@@ -33,6 +34,7 @@ function AdminAppBar(props: AppBarProps) {
       </Box>
       {/* Empty where the page has a heading of its own; it still keeps the buttons at the right. */}
       <TitlePortal component="h1" sx={{ ...PHONE_TITLE, pl: { xs: 1, md: 2 }, '&:empty': { visibility: 'hidden' } }} />
+      <ViewOnSite />
       <SearchBar />
       <Shortcuts isListOpen={isListOpen} onList={setIsListOpen} />
     </AppBar>

@@ -61,6 +61,8 @@ export const orderCalls = {
 
   resend: (order: AdminOrder) => sendJson('POST', `/api/orders/${order.id}/resend-receipt`),
 
+  resendOf: (id: number) => sendJson('POST', `/api/orders/${id}/resend-receipt`),
+
   repair: (order: AdminOrder) => sendJson('POST', `/api/orders/${order.id}/repair-tickets`),
 
   /** By POST where DELETE isn't let through (405), and, after a moment, where it came too fast (429). */
