@@ -7,6 +7,7 @@ import { AdminLayout, AdminNotification } from './layout/AdminLayout';
 import { HomePage } from './layout/HomePage';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
+import { deviceStore } from './providers/deviceStore';
 import { i18nProvider } from './providers/i18nProvider';
 import { ACCOUNT_ROUTES, FULL_PAGE_ROUTES } from './routes';
 import { SCREENS } from './screens/screens';
@@ -22,6 +23,8 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: isWorthRetrying, retryDelay: 1000 } },
 });
 
+const store = deviceStore();
+
 /** The back office. */
 export function App() {
   return (
@@ -31,6 +34,7 @@ export function App() {
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       queryClient={queryClient}
+      store={store}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
       layout={AdminLayout}

@@ -115,6 +115,7 @@ const PASSWORDS = [
     TwoFactorPolicyService,
   ],
   exports: [
+    AccountsService,
     AdminSessionsService,
     AuthenticatorService,
     CredentialsService,

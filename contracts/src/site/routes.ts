@@ -4,6 +4,7 @@ export const SITE_ROUTES = {
   about: '/about',
   event: '/event',
   eventDetail: '/event/:slug',
+  act: '/line-up/:act',
   merchandise: '/merchandise',
   ticket: '/ticket',
   paymentPending: '/payment/pending',

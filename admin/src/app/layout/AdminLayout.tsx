@@ -1,4 +1,5 @@
 import { Layout, type LayoutProps, Notification, AppBar, TitlePortal, type AppBarProps } from 'react-admin';
+import { useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Box, Typography } from '@mui/material';
 import { ServerErrorPage } from '../../shared/screens/StatusPage';
@@ -6,9 +7,12 @@ import { AccountLanguage } from '../../people/account/AccountLanguage';
 import { AccountMenu } from '../../people/account/AccountMenu';
 import { TITLE_FONT } from '../../shared/brand';
 import { Crest } from '../../shared/screens/Crest';
+import { SearchBar } from '../search/SearchBar';
+import { Shortcuts } from '../shortcuts/Shortcuts';
 import { AdminMenu } from './AdminMenu';
 import { AdminSidebar } from './AdminSidebar';
 import { SessionGate } from './SessionGate';
+import { ViewOnSite } from './ViewOnSite';
 import { t } from '../../lib/i18n/t';
 
 /** A phone has room for a long title in two lines. */
@@ -20,19 +24,21 @@ const PHONE_TITLE = {
 } as const;
 
 /** One's own language and account. */
-function OwnMenus() {
+function OwnMenus(props: ComponentProps<typeof AccountMenu>) {
   return (
     <>
       <AccountLanguage />
-      <AccountMenu />
+      <AccountMenu {...props} />
     </>
   );
 }
 
 /** The screen's title in the middle; theme, refresh, language and the own account at the right. Signing out is in the sidebar. */
 function AdminAppBar(props: AppBarProps) {
+  const [isListOpen, setIsListOpen] = useState(false);
+  const list = { label: t('Keyboard shortcuts'), open: () => setIsListOpen(true) };
   return (
-    <AppBar {...props} userMenu={<OwnMenus />}>
+    <AppBar {...props} userMenu={<OwnMenus shortcuts={list} />}>
       <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1, width: 240, pl: 1, flexShrink: 0 }}>
         <Crest size={28} />
         <Typography sx={{ fontFamily: TITLE_FONT, fontWeight: 700, whiteSpace: 'nowrap' }}>
@@ -41,6 +47,9 @@ function AdminAppBar(props: AppBarProps) {
       </Box>
       {/* Empty where the page has a heading of its own; it still keeps the buttons at the right. */}
       <TitlePortal component="h1" sx={{ ...PHONE_TITLE, pl: { xs: 1, md: 2 }, '&:empty': { visibility: 'hidden' } }} />
+      <ViewOnSite />
+      <SearchBar />
+      <Shortcuts isListOpen={isListOpen} onList={setIsListOpen} />
     </AppBar>
   );
 }

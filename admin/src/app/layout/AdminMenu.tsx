@@ -4,8 +4,10 @@ import { useEffect, useRef, type ElementType } from 'react';
 import { Menu, usePermissions } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { visuallyHidden } from '@mui/utils';
+import { INBOX } from '../screens/inbox';
 import type { Screen } from '../screens/screen';
 import { menuFor } from '../screens/screens';
+import { InboxBadge } from './InboxBadge';
 import { useWaitingRefunds } from '../../sales/refunds/useWaitingRefunds';
 import { t } from '../../lib/i18n/t';
 
@@ -16,6 +18,7 @@ export function AdminMenu() {
   return (
     <Menu>
       {role && mayUse(role, 'dashboard') && <Menu.DashboardItem primaryText={t('Dashboard')} />}
+      {role && mayUse(role, 'inbox') && <ScreenItem screen={INBOX} />}
       {groups.flatMap(({ label, screens }) => [
         <ListSubheader
           key={label}
@@ -43,7 +46,7 @@ function ScreenItem({ screen: { name, label, icon: Icon } }: { screen: Screen })
       ref={item}
       to={`/${name}`}
       primaryText={label}
-      leftIcon={name === 'reconciliation' ? <WaitingBadge icon={Icon} /> : <Icon />}
+      leftIcon={name === 'reconciliation' ? <WaitingBadge icon={Icon} /> : <InboxBadge screen={name} icon={Icon} />}
       aria-current={isOpen ? 'page' : undefined}
     />
   );

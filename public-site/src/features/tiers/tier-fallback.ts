@@ -4,7 +4,7 @@ import { formatCardPrice, type TicketTypeCard } from '@festival/contracts';
 export type TierCardData = Pick<
   TicketTypeCard,
   'type' | 'header' | 'price' | 'buttonText' | 'isDisabled' | 'className' | 'buttonAction'
-> & { backgroundColor?: string };
+> & { backgroundColor?: string; price_amount?: number | null };
 
 /** Shown when the list can't be loaded. */
 export const FALLBACK_TIERS: readonly TierCardData[] = [

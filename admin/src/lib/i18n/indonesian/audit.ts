@@ -2,7 +2,6 @@ import type { Dictionary } from '../t';
 
 /** What the audit log says was done, and to what. */
 export const AUDIT: Dictionary = {
-  Answer: 'Menjawab',
   'Chatbot conversations': 'Percakapan chatbot',
   'Chatbot knowledge': 'Pengetahuan chatbot',
   Checkin: 'Check-in',
@@ -23,7 +22,6 @@ export const AUDIT: Dictionary = {
   'Merchandise bundles': 'Paket merchandise',
   'Merchandise items': 'Barang merchandise',
   'New edition': 'Edisi baru',
-  'Personal data': 'Data pribadi',
   Readiness: 'Kesiapan',
   'Renew recovery codes': 'Membuat kode pemulihan baru',
   'Reset all': 'Mengatur ulang semua',

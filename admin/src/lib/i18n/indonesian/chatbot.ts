@@ -43,7 +43,6 @@ export const CHATBOT: Dictionary = {
   'Asked and not answered, most often first. An entry that answers them takes them off this list.':
     'Ditanyakan dan tidak terjawab, yang paling sering di atas. Entri yang menjawabnya mengeluarkannya dari daftar ini.',
   'Asked once': 'Ditanyakan sekali',
-  Assistant: 'Asisten',
   'Auto-translate': 'Terjemahkan otomatis',
   'Best entry': 'Entri terbaik',
   'Chatbot training': 'Pelatihan chatbot',

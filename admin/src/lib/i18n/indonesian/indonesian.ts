@@ -7,6 +7,7 @@ import { CONTENT_LISTS } from './content-lists';
 import { CONTENT_PAGES } from './content-pages';
 import { DOOR_GATE } from './door-gate';
 import { DOOR_SCANNER } from './door-scanner';
+import { INBOX } from './inbox';
 import { PEOPLE_ACCOUNT } from './people-account';
 import { PEOPLE_DATA } from './people-data';
 import { PEOPLE_FESTIVAL } from './people-festival';
@@ -30,6 +31,7 @@ export const INDONESIAN: Dictionary = {
   ...CONTENT_PAGES,
   ...DOOR_GATE,
   ...DOOR_SCANNER,
+  ...INBOX,
   ...PEOPLE_ACCOUNT,
   ...PEOPLE_DATA,
   ...PEOPLE_FESTIVAL,

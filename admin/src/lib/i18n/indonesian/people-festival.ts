@@ -119,7 +119,6 @@ export const PEOPLE_FESTIVAL: Dictionary = {
   'Payment differences that wait for a person': 'Perbedaan pembayaran yang menunggu ditangani',
   'Payment notifications that wait': 'Notifikasi pembayaran yang menunggu',
   Payments: 'Pembayaran',
-  People: 'Orang',
   'Pictures that nothing shows any more': 'Gambar yang tidak ditampilkan lagi',
   'Press Check. It looks at settings, payments, mails, backups, the machine, ticket types and accounts, and changes nothing.':
     'Tekan Periksa. Pemeriksaan melihat pengaturan, pembayaran, email, cadangan, server, jenis tiket, dan akun, dan tidak mengubah apa pun.',
@@ -182,7 +181,6 @@ export const PEOPLE_FESTIVAL: Dictionary = {
     'Kunci ini menandatangani kode QR. Kunci baru menandatangani tiket baru satu menit setelah dibuat; tiket lama tetap valid sampai kuncinya dinonaktifkan.',
   'This is %{strong}, with its concert on %{concertAt} WIB.': 'Ini %{strong}, dengan konser pada %{concertAt} WIB.',
   'Ticket keys': 'Kunci tiket',
-  'Ticket types': 'Jenis tiket',
   'To do': 'Perlu dikerjakan',
   'To do:': 'Yang perlu dikerjakan:',
   'Two-factor secrets that need it': 'Rahasia dua langkah yang memerlukannya',

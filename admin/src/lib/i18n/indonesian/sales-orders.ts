@@ -24,6 +24,7 @@ export const SALES_ORDERS: Dictionary = {
   'Check-in time': 'Waktu check-in',
   'Checked in %{checkedInAt} WIB': 'Check-in %{checkedInAt} WIB',
   'Copy pay link': 'Salin tautan pembayaran',
+  'Correct address and send': 'Perbaiki alamat dan kirim',
   'Create order': 'Buat pesanan',
   'Create past the quota': 'Buat melebihi kuota',
   Customer: 'Pembeli',
@@ -38,6 +39,7 @@ export const SALES_ORDERS: Dictionary = {
   'Every seat of this ticket type is sold or held. More people may come than the hall was planned for.':
     'Semua tempat jenis tiket ini terjual atau dipegang. Bisa jadi yang datang lebih banyak dari kapasitas ruangan.',
   Expires: 'Kedaluwarsa',
+  'Export the chosen': 'Ekspor yang dipilih',
   External: 'Eksternal',
   'Failed to cancel order': 'Gagal membatalkan pesanan',
   'Failed to create manual order': 'Gagal membuat pesanan manual',
@@ -99,17 +101,22 @@ export const SALES_ORDERS: Dictionary = {
   'Repair tickets': 'Perbaiki tiket',
   'Repair tickets of %{orderNumber}': 'Perbaiki tiket %{orderNumber}',
   Required: 'Wajib diisi',
+  'Resend e-tickets': 'Kirim ulang e-tiket',
   'Resend receipt': 'Kirim ulang bukti pembayaran',
   'Resend receipt of %{orderNumber}': 'Kirim ulang bukti pembayaran %{orderNumber}',
+  'Save and send': 'Simpan dan kirim',
   'Search orders': 'Cari pesanan',
   'Send email': 'Kirim email',
   'Send pay link': 'Kirim tautan pembayaran',
+  'Send the e-tickets of the chosen orders again?': 'Kirim lagi e-tiket pesanan yang dipilih?',
+  'Sent to the corrected address.': 'Dikirim ke alamat yang sudah diperbaiki.',
   'Show QR of %{ticketCode}': 'Tampilkan QR %{ticketCode}',
   Source: 'Sumber',
   'Status of %{orderNumber}': 'Status %{orderNumber}',
   Subtotal: 'Subtotal',
   Sync: 'Sinkronisasi',
   'Sync locked.': 'Sinkronisasi dikunci.',
+  'The address could not be corrected': 'Alamat tidak dapat diperbaiki',
   'The one on sale': 'Yang sedang dijual',
   'The order of %{buyerName} and its %{ticketQuantity} ticket(s) disappear from every list, and no ticket of it lets anybody in. Its seats and code uses come back. No money is refunded by this.':
     'Pesanan %{buyerName} dan %{ticketQuantity} tiketnya hilang dari semua daftar, dan tiketnya tidak dapat dipakai masuk. Tempat dan pemakaian kodenya kembali. Tidak ada uang yang dikembalikan dengan ini.',
@@ -139,6 +146,8 @@ export const SALES_ORDERS: Dictionary = {
   'Ticket code': 'Kode tiket',
   'Tickets and receipt go to %{buyerEmail} once more.':
     'Tiket dan bukti pembayaran dikirim sekali lagi ke %{buyerEmail}.',
+  'Tickets and receipt go to each buyer once more. Orders that are not paid are refused.':
+    'Tiket dan bukti pembayaran dikirim sekali lagi ke setiap pembeli. Pesanan yang belum dibayar ditolak.',
   'Tickets of this order': 'Tiket pesanan ini',
   'Time is over: it ends within two minutes': 'Waktu habis: berakhir dalam dua menit',
   Timeline: 'Riwayat',
@@ -161,6 +170,8 @@ export const SALES_ORDERS: Dictionary = {
   'Updates from the payment provider will no longer change this order, until you unlock it.':
     'Pembaruan dari penyedia pembayaran tidak lagi mengubah pesanan ini, sampai Anda membuka kuncinya.',
   'View details': 'Lihat rincian',
+  'What did not arrive is sent to this address: failed mails, the tickets, or the link to pay.':
+    'Yang belum sampai dikirim ke alamat ini: email yang gagal, tiketnya, atau tautan untuk membayar.',
   'What was paid in all': 'Yang dibayar seluruhnya',
   WhatsApp: 'WhatsApp',
   'WhatsApp %{buyerName}': 'WhatsApp %{buyerName}',

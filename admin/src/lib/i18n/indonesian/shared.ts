@@ -3,6 +3,10 @@ import type { Dictionary } from '../t';
 /** What several wings share. */
 export const SHARED: Dictionary = {
   '%{day} to %{day2}': '%{day} sampai %{day2}',
+  '%{done} done, %{refused} refused: %{reason}': '%{done} selesai, %{refused} ditolak: %{reason}',
+  '%{done} done.': '%{done} selesai.',
+  '%{done} of %{count}': '%{done} dari %{count}',
+  '%{label} (%{count})': '%{label} (%{count})',
   '%{label} is required': '%{label} wajib diisi',
   '%{label} may hold letters, digits and single dashes or underscores':
     '%{label} hanya boleh berisi huruf, angka, dan satu tanda hubung atau garis bawah di antaranya',
@@ -45,8 +49,11 @@ export const SHARED: Dictionary = {
   'Preset colours': 'Pilihan warna',
   'Reason (optional)': 'Alasan (opsional)',
   'Reload page': 'Muat ulang halaman',
+  'Remove “%{name}”': 'Hapus “%{name}”',
   Retry: 'Coba lagi',
   Rupiah: 'Rupiah',
+  'Save this filter': 'Simpan filter ini',
+  'Saved filters': 'Filter tersimpan',
   'Show as a table': 'Tampilkan sebagai tabel',
   'SOMETHING WENT WRONG ON OUR END': 'TERJADI KESALAHAN DI PIHAK KAMI',
   'Sort order is required': 'Urutan wajib diisi',

@@ -13,7 +13,8 @@ import type { OrderDialogProps } from '../orderActions';
 import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 import { t } from '../../../lib/i18n/t';
 
-function refusalOf(email: string): string | undefined {
+/** What is wrong with an address; undefined when nothing is. */
+export function refusalOf(email: string): string | undefined {
   if (email === '') return t(TEXTS.emailRequired);
   return EMAIL_PATTERN.test(email) ? undefined : t(TEXTS.emailInvalid);
 }

@@ -14,6 +14,7 @@ const LABELS: Readonly<Record<MenuAction, string>> = {
   unlock: t('Unlock sync'),
   status: t('Update status'),
   email: t('Update email'),
+  sendTo: t('Correct address and send'),
   resend: t('Resend receipt'),
   repair: t('Repair tickets'),
   delete: t('Delete order'),
@@ -37,6 +38,7 @@ export function OrderActionsMenu({ order, isOnOrderPage = false }: OrderActionsM
     order.sync_locked ? 'unlock' : 'lock',
     'status',
     'email',
+    'sendTo',
     'resend',
     'repair',
     'delete',
@@ -66,7 +68,7 @@ export function OrderActionsMenu({ order, isOnOrderPage = false }: OrderActionsM
   return (
     <>
       {isOnOrderPage ? (
-        <Button variant="outlined" endIcon={<MoreVertIcon />} {...trigger}>
+        <Button variant="outlined" endIcon={<MoreVertIcon />} data-shortcut="edit" {...trigger}>
           {t('Actions')}
         </Button>
       ) : (

@@ -5,6 +5,7 @@ import { ShowBase, Title, useRedirect, useShowContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
 import DownloadIcon from '@mui/icons-material/Download';
+import ForwardToInboxIcon from '@mui/icons-material/ForwardToInbox';
 import MailIcon from '@mui/icons-material/Mail';
 import PrintIcon from '@mui/icons-material/Print';
 import { AccessDeniedPage } from '../../../shared/screens/StatusPage';
@@ -89,6 +90,9 @@ function OrderFileButtons({ order }: { order: AdminOrder }) {
       </Button>
       <Button onClick={() => openDialog('resend', order)} startIcon={<MailIcon />} disabled={disabled}>
         {t('Send email')}
+      </Button>
+      <Button onClick={() => openDialog('sendTo', order)} startIcon={<ForwardToInboxIcon />}>
+        {t('Correct address and send')}
       </Button>
       <Button href={orderFiles.receipt(order)} download startIcon={<DownloadIcon />} disabled={disabled}>
         {t('Download receipt')}

@@ -1,0 +1,55 @@
+import type { Role, SearchHit, SearchKind, SearchResource } from '@festival/contracts';
+import { menuFor, SCREENS } from '../screens/screens';
+import { INBOX } from '../screens/inbox';
+import { mayUse } from '@festival/contracts';
+import { t } from '../../lib/i18n/t';
+
+/** Something that the search leads to. */
+export interface Place {
+  key: string;
+  group: 'screens' | SearchKind;
+  title: string;
+  detail: string | null;
+  path: string;
+}
+
+export const GROUP_TEXTS: Readonly<Record<Place['group'], string>> = {
+  screens: t('Screens'),
+  orders: t('Orders'),
+  tickets: t('Tickets'),
+  codes: t('Codes'),
+  tiers: t('Ticket types'),
+  content: t('Content'),
+  knowledge: t('Assistant'),
+  people: t('People'),
+};
+
+/** Resources whose records are opened by another address than `/screen/7`. */
+const PATHS: Partial<Record<SearchResource, (id: number) => string>> = {
+  orders: (id) => `/orders/${id}/show`,
+  tickets: (id) => `/orders/${id}/show`,
+  'chatbot-knowledge': (id) => `/chatbot-training/${id}`,
+};
+
+/** Where a hit is shown. */
+export function pathOf({ resource, id }: Pick<SearchHit, 'resource' | 'id'>): string {
+  const screen = SCREENS.find((each) => each.resource === resource)?.name ?? resource;
+  return PATHS[resource]?.(id) ?? `/${screen}/${id}`;
+}
+
+/** Of the screens that the role may use, those that have the text in their name, or in their address, which is English. */
+export function screensWith(text: string, role: Role): Place[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [];
+  const screens = menuFor(role).flatMap((group) => group.screens);
+  const all = mayUse(role, 'inbox') ? [INBOX, ...screens] : screens;
+  return all
+    .filter(({ name, label }) => [label, name.replaceAll('-', ' ')].some((each) => each.toLowerCase().includes(wanted)))
+    .map(({ name, label }) => ({
+      key: `screen ${name}`,
+      group: 'screens',
+      title: label,
+      detail: null,
+      path: `/${name}`,
+    }));
+}
