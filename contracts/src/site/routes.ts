@@ -6,6 +6,8 @@ export const SITE_ROUTES = {
   eventDetail: '/event/:slug',
   merchandise: '/merchandise',
   ticket: '/ticket',
+  lineUp: '/line-up',
+  act: '/line-up/:id',
   paymentPending: '/payment/pending',
   paymentSuccess: '/payment/success',
   ticketView: '/t/:code',

@@ -1,4 +1,4 @@
-import { ROUTES_DURING_CONSTRUCTION, SITE_ROUTES as ROUTES } from '@festival/contracts';
+import { PICKS, ROUTES_DURING_CONSTRUCTION, SITE_ROUTES as ROUTES } from '@festival/contracts';
 import { generatePath, matchPath } from 'react-router';
 
 /** The query parameter of the ticket page that opens a ticket's checkout: Back leaves it, a reload stays in it. */
@@ -19,6 +19,8 @@ export const paths = {
   /** Without a number the page uses the order stored in the browser. */
   paymentPending: (orderNumber?: string) => withOrder(ROUTES.paymentPending, orderNumber),
   paymentSuccess: (orderNumber?: string) => withOrder(ROUTES.paymentSuccess, orderNumber),
+  /** The timetable; with `1,3,5` the one that shows a friend's picks. */
+  lineUp: (picks?: string) => (picks ? `${ROUTES.lineUp}?${PICKS}=${picks}` : ROUTES.lineUp),
   /** An act's own page. */
   act: (id: number) => generatePath(ROUTES.act, { id: String(id) }),
   error: (status: number) => generatePath(ROUTES.error, { status: String(status) }),
