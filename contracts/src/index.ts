@@ -70,6 +70,7 @@ export * from './readable.js';
 export * from './readiness.js';
 export * from './site/call-pace.js';
 export * from './site/document-title.js';
+export * from './site/festival-phase.js';
 export * from './site/pages/about.js';
 export * from './site/pages/construction.js';
 export * from './site/pages/error.js';

@@ -8,6 +8,7 @@ export const SITE_ROUTES = {
   ticket: '/ticket',
   lineUp: '/line-up',
   act: '/line-up/:id',
+  tonight: '/tonight',
   paymentPending: '/payment/pending',
   paymentSuccess: '/payment/success',
   ticketView: '/t/:code',

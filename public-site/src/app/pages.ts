@@ -25,7 +25,7 @@ export const PAGES: readonly SitePage[] = [
     route: ROUTES.home,
     module: 'src/pages/home/HomePage.tsx',
     load: async () => (await import('../pages/home/HomePage')).HomePage,
-    queries: () => [heroQuery, eventCardsQuery, countdownQuery, closingQuery, merchandiseQuery],
+    queries: () => [heroQuery, tiersQuery, actsQuery, eventCardsQuery, countdownQuery, closingQuery, merchandiseQuery],
   }),
   sitePage({
     route: ROUTES.about,

@@ -6,6 +6,9 @@ export const TICKET_TYPE = 'ticket_type';
 /** The ticket cards on the ticket page. */
 export const TICKETS_ID = 'tickets';
 
+/** The form of next year's list on the first page. */
+export const NEXT_YEAR_ID = 'next-year';
+
 /** The path of each page; every link of the site comes from here. */
 export const paths = {
   home: ROUTES.home,
@@ -21,6 +24,7 @@ export const paths = {
   paymentSuccess: (orderNumber?: string) => withOrder(ROUTES.paymentSuccess, orderNumber),
   /** The timetable; with `1,3,5` the one that shows a friend's picks. */
   lineUp: (picks?: string) => (picks ? `${ROUTES.lineUp}?${PICKS}=${picks}` : ROUTES.lineUp),
+  tonight: ROUTES.tonight,
   /** An act's own page. */
   act: (id: number) => generatePath(ROUTES.act, { id: String(id) }),
   error: (status: number) => generatePath(ROUTES.error, { status: String(status) }),

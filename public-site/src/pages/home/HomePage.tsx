@@ -26,7 +26,7 @@ export function HomePage() {
   usePageTitle(null, festival_name);
   return (
     <>
-      <Hero ticketPath={paths.ticket} />
+      <Hero />
       <LazyIntroduction aboutPath={paths.about} realmPath={paths.eventDetail} />
       <Section ground="parchment" torn="top" aria-labelledby="events">
         <Banner id="events" className={styles.title}>

@@ -58,12 +58,10 @@ it('keeps an act that isn’t announced secret', () => {
 });
 
 it('orders acts by their times, those without one last', () => {
-  const acts = [
-    act(1, 'Nobody Knows', { starts_at: null }),
-    act(2, 'Late', { starts_at: '2031-03-15T14:00:00.000Z' }),
-    act(3, 'Early'),
-  ];
-  expect(poster(acts)).toBe(poster([acts[2]!, acts[1]!, acts[0]!]));
+  const unknown = act(1, 'Nobody Knows', { starts_at: null });
+  const late = act(2, 'Late', { starts_at: '2031-03-15T14:00:00.000Z' });
+  const early = act(3, 'Early');
+  expect(poster([unknown, late, early])).toBe(poster([early, late, unknown]));
 });
 
 it('names at most ten, and says how many more there are', () => {

@@ -35,7 +35,9 @@ export function MyPicks({ acts }: { acts: readonly Act[] }) {
         ))}
       </ul>
       <div className={styles.side}>
-        <Clashes acts={picked} />
+        <div aria-live="polite">
+          <Clashes acts={picked} />
+        </div>
         <Sharing acts={inOrder} />
       </div>
     </div>
@@ -49,14 +51,14 @@ function Clashes({ acts }: { acts: readonly Act[] }) {
   const clashes = clashesOf(acts);
   if (clashes.length === 0) {
     return (
-      <p className={styles.fits} role="status">
+      <p className={styles.fits}>
         <Icon name="check" size={20} />
         {texts.fits}
       </p>
     );
   }
   return (
-    <ul className={styles.clashes} role="status">
+    <ul className={styles.clashes}>
       {clashes.map(({ first, second, from, to }) => (
         <li key={`${first.id}-${second.id}`}>
           <Icon name="alert" size={20} />

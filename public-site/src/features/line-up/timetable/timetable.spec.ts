@@ -86,7 +86,7 @@ describe('the table', () => {
       act(4, '17:55', '00:15', { stage: 'A', endDay: 16 }),
     );
     const { rows } = tableOf(day);
-    const widths = new Array<number>(rows.length).fill(0);
+    const widths = rows.map(() => 0);
     rows.forEach(({ cells }, at) => {
       for (const cell of cells) for (let row = at; row < at + cell.rows; row += 1) widths[row] = (widths[row] ?? 0) + 1;
     });
