@@ -82,6 +82,7 @@ export * from './site/pages/payment-success.js';
 export * from './site/pages/public-page.js';
 export * from './site/pages/ticket-view.js';
 export * from './site/pages/ticket.js';
+export * from './site/pages/tonight.js';
 export * from './site/public-pages.js';
 export * from './site/realm-names.js';
 export * from './site/rendered-page.js';

@@ -10,6 +10,7 @@ import { PAYMENT_SUCCESS_PAGE } from './pages/payment-success.js';
 import type { PublicPage } from './pages/public-page.js';
 import { TICKET_PAGE } from './pages/ticket.js';
 import { TICKET_VIEW_PAGE } from './pages/ticket-view.js';
+import { TONIGHT_PAGE } from './pages/tonight.js';
 
 /** The public site's known paths, for the server; any other is Not Found. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -20,6 +21,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   MERCHANDISE_PAGE,
   TICKET_PAGE,
   LINE_UP_PAGE,
+  TONIGHT_PAGE,
   PAYMENT_PENDING_PAGE,
   PAYMENT_SUCCESS_PAGE,
   TICKET_VIEW_PAGE,

@@ -20,6 +20,7 @@ export const ROUTES_DURING_CONSTRUCTION: readonly string[] = [
   SITE_ROUTES.paymentPending,
   SITE_ROUTES.paymentSuccess,
   SITE_ROUTES.ticketView,
+  SITE_ROUTES.tonight,
   SITE_ROUTES.error,
 ];
 

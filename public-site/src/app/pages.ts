@@ -67,6 +67,12 @@ export const PAGES: readonly SitePage[] = [
     servedParam: PICKS,
   }),
   sitePage({
+    route: ROUTES.tonight,
+    module: 'src/pages/tonight/TonightPage.tsx',
+    load: async () => (await import('../pages/tonight/TonightPage')).TonightPage,
+    queries: () => [actsQuery],
+  }),
+  sitePage({
     route: ROUTES.paymentPending,
     module: 'src/pages/payment/PendingPage.tsx',
     load: async () => (await import('../pages/payment/PendingPage')).PendingPage,
