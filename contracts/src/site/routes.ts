@@ -7,7 +7,7 @@ export const SITE_ROUTES = {
   merchandise: '/merchandise',
   ticket: '/ticket',
   lineUp: '/line-up',
-  act: '/line-up/:id',
+  act: '/line-up/:act',
   tonight: '/tonight',
   paymentPending: '/payment/pending',
   paymentSuccess: '/payment/success',

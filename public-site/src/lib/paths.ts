@@ -3,6 +3,8 @@ import { generatePath, matchPath } from 'react-router';
 
 /** The query parameter of the ticket page that opens a ticket's checkout: Back leaves it, a reload stays in it. */
 export const TICKET_TYPE = 'ticket_type';
+/** The query parameter of a committee member's link to the ticket page: their code, filled in at the checkout. */
+export const REFERRAL = 'referral';
 /** The ticket cards on the ticket page. */
 export const TICKETS_ID = 'tickets';
 
@@ -26,7 +28,7 @@ export const paths = {
   lineUp: (picks?: string) => (picks ? `${ROUTES.lineUp}?${PICKS}=${picks}` : ROUTES.lineUp),
   tonight: ROUTES.tonight,
   /** An act's own page. */
-  act: (id: number) => generatePath(ROUTES.act, { id: String(id) }),
+  act: (id: number) => generatePath(ROUTES.act, { act: String(id) }),
   error: (status: number) => generatePath(ROUTES.error, { status: String(status) }),
   /** A ticket's own page; `verify` is the signature that opens it. */
   ticketView: (code: string, verify: string) =>

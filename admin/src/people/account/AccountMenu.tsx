@@ -1,5 +1,6 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import DevicesIcon from '@mui/icons-material/Devices';
+import KeyboardIcon from '@mui/icons-material/Keyboard';
 import KeyIcon from '@mui/icons-material/Key';
 import LogoutIcon from '@mui/icons-material/Logout';
 import VerifiedUserIcon from '@mui/icons-material/VerifiedUser';
@@ -17,8 +18,13 @@ const SCREENS = [
   { path: '/sessions', label: 'Sessions', icon: DevicesIcon },
 ] as const;
 
+interface AccountMenuProps {
+  /** The list of the keyboard's shortcuts, where it can also be switched off. */
+  shortcuts: { label: string; open: () => void };
+}
+
 /** The actions of one's own account; signing out on this device is in the sidebar. */
-export function AccountMenu() {
+export function AccountMenu({ shortcuts }: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asks, setAsks] = useState(false);
   const close = () => setAnchor(null);
@@ -50,6 +56,17 @@ export function AccountMenu() {
             <ListItemText>{label}</ListItemText>
           </MenuItem>
         ))}
+        <MenuItem
+          onClick={() => {
+            close();
+            shortcuts.open();
+          }}
+        >
+          <ListItemIcon>
+            <KeyboardIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{shortcuts.label}</ListItemText>
+        </MenuItem>
         <MenuItem onClick={askToSignOut}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />

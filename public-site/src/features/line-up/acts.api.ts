@@ -2,7 +2,7 @@ import type { Act } from '@festival/contracts';
 
 export { actsQuery } from '../../lib/festival/acts';
 
-/** The first acts have the large names of the poster. */
+/** So many have the large names of the poster while no guest star is announced. */
 const LARGE_NAMES = 3;
 
 export interface Poster {
@@ -14,12 +14,14 @@ export interface Poster {
   hidden: number;
 }
 
-/** How the poster sets the line-up. */
+/** How the poster sets the line-up: guest stars are the headliners. */
 export function posterOf(acts: readonly Act[]): Poster {
   const announced = acts.filter(({ is_announced }) => is_announced);
+  const stars = announced.filter(({ guest_star_id }) => guest_star_id !== null);
+  const large = stars.length > 0 ? stars : announced.slice(0, LARGE_NAMES);
   return {
-    large: announced.slice(0, LARGE_NAMES),
-    small: announced.slice(LARGE_NAMES),
+    large,
+    small: announced.filter((act) => !large.includes(act)),
     hidden: acts.length - announced.length,
   };
 }

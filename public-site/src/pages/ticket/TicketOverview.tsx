@@ -5,6 +5,7 @@ import { paths, TICKETS_ID } from '../../lib/paths';
 import { announcedStars } from '../../features/line-up/line-up-fallback';
 import { lineUpQuery } from '../../features/line-up/line-up.api';
 import { LineUp } from '../../features/line-up/LineUp';
+import { Assurances } from '../../features/ticket-facts/Assurances';
 import { ConcertLine } from '../../features/ticket-facts/ConcertLine';
 import { TicketFacts } from '../../features/ticket-facts/TicketFacts';
 import { MissedTierNotice } from '../../features/tiers/MissedTierNotice';
@@ -88,7 +89,9 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
       </Section>
       <Section ground="night" aria-labelledby={TICKETS_ID}>
         <Title target={tickets} id={TICKETS_ID} text={texts.ticket} />
-        <Tiers checkoutPath={paths.checkout} />
+        <Tiers checkoutPath={paths.checkout}>
+          <Assurances />
+        </Tiers>
         <div className={styles.facts}>
           <TicketFacts as="h3" stars={stars} />
         </div>
