@@ -72,7 +72,9 @@ export function Shortcuts({ isListOpen, onList }: ShortcutsProps) {
 /** The edit button of the row that has the focus. */
 function pressInRow(): boolean {
   const row = document.activeElement?.closest('#main-content tbody tr');
-  const button = row?.querySelector<HTMLElement>('.RaEditButton-root, a[aria-label^="Edit"], button[aria-label^="Edit"]');
+  const button = row?.querySelector<HTMLElement>(
+    '.RaEditButton-root, a[aria-label^="Edit"], button[aria-label^="Edit"]',
+  );
   button?.click();
   return button !== undefined && button !== null;
 }

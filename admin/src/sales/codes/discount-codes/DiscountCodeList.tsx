@@ -47,9 +47,11 @@ function Window({ code }: { code: DiscountCode }) {
 
 function DiscountCodeTable({ empty }: { empty: ReactElement }) {
   return (
-    <DataTable<DiscountCode> bulkActionButtons={
-              <CodeBulkActions resource="discount-codes" />
-            } rowClick="edit" empty={empty}>
+    <DataTable<DiscountCode>
+      bulkActionButtons={<CodeBulkActions resource="discount-codes" />}
+      rowClick="edit"
+      empty={empty}
+    >
       <Column source="code" label="Code" render={(code) => <CodeCell code={code} />} />
       <Column
         source="discount_percentage"

@@ -44,11 +44,15 @@ export function ReferralCodeList() {
             describe={({ panitia_name, uses }) => `${panitia_name} · used ${uses}×`}
           />
         ) : (
-          <DataTable<ReferralCode> bulkActionButtons={
+          <DataTable<ReferralCode>
+            bulkActionButtons={
               <CodeBulkActions resource="referral-codes">
                 <ChosenLinksButton />
               </CodeBulkActions>
-            } rowClick="edit" empty={noMatches}>
+            }
+            rowClick="edit"
+            empty={noMatches}
+          >
             <Column source="code" label="Code" />
             <Column source="panitia_name" label="Panitia name" />
             <Column source="is_active" label="Status" render={(code) => <ActiveChip active={code.is_active} />} />
