@@ -64,6 +64,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/acts/poster.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["poster_poster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/acts": {
         parameters: {
             query?: never;
@@ -6325,7 +6341,8 @@ export interface components {
         SendToRequest: {
             /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"];
-            buyer_email: components["schemas"]["EmailAddress"];
+            /** Format: email */
+            buyer_email: string;
         };
         SentPasswordLink: {
             sent_to: components["schemas"]["EmailAddress"];
@@ -6455,6 +6472,8 @@ export interface components {
             is_disabled: boolean;
             is_available: boolean;
             background_color: string;
+            sales_start_at: components["schemas"]["Timestamp"] | null;
+            sales_end_at: components["schemas"]["Timestamp"] | null;
         };
         TicketTypeRequest: {
             /** Format: date-time */
@@ -6931,6 +6950,48 @@ export interface operations {
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
+        };
+    };
+    poster_poster: {
+        parameters: {
+            query: {
+                picks: string;
+                language: "en" | "id";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     acts_list: {

@@ -1,4 +1,12 @@
-import { Layout, type LayoutProps, Notification, AppBar, TitlePortal, type AppBarProps } from 'react-admin';
+import {
+  Layout,
+  type LayoutProps,
+  Notification,
+  AppBar,
+  TitlePortal,
+  type AppBarProps,
+  useTranslate,
+} from 'react-admin';
 import { useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Box, Typography } from '@mui/material';
@@ -47,7 +55,7 @@ function AdminAppBar(props: AppBarProps) {
       </Box>
       {/* Empty where the page has a heading of its own; it still keeps the buttons at the right. */}
       <TitlePortal component="h1" sx={{ ...PHONE_TITLE, pl: { xs: 1, md: 2 }, '&:empty': { visibility: 'hidden' } }} />
-      <ViewOnSite />
+      <ViewOnSite isInBar />
       <SearchBar />
       <Shortcuts isListOpen={isListOpen} onList={setIsListOpen} />
     </AppBar>
@@ -77,6 +85,7 @@ export function AdminLayout({ children }: LayoutProps) {
   return (
     <SessionGate>
       <Layout appBarAlwaysOn appBar={AdminAppBar} sidebar={AdminSidebar} menu={AdminMenu} error={ServerErrorPage}>
+        <ViewOnSite isInBar={false} />
         {children}
       </Layout>
     </SessionGate>

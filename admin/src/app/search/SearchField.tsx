@@ -3,6 +3,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { Autocomplete, Box, InputAdornment, TextField, Typography, type SxProps, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { focusOnMount } from '../../lib/focusOnMount';
 import { serverMessage } from '../../lib/httpErrors';
 import { GROUP_TEXTS, type Place } from './places';
 import { useSearch } from './useSearch';
@@ -11,7 +12,8 @@ import { t } from '../../lib/i18n/t';
 interface SearchFieldProps {
   /** Called when it has led somewhere. */
   onDone?: () => void;
-  autoFocus?: boolean;
+  /** The dialog opens for it. */
+  isFirst?: boolean;
   sx?: SxProps<Theme>;
 }
 
@@ -31,7 +33,7 @@ function Hit({ place }: { place: Place }) {
 }
 
 /** A combobox over everything that the role may read: arrow keys choose, Enter opens. */
-export function SearchField({ onDone, autoFocus, sx }: SearchFieldProps) {
+export function SearchField({ onDone, isFirst, sx }: SearchFieldProps) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -91,7 +93,7 @@ export function SearchField({ onDone, autoFocus, sx }: SearchFieldProps) {
           size="small"
           margin="none"
           placeholder={label}
-          autoFocus={autoFocus}
+          inputRef={isFirst ? focusOnMount : undefined}
           slotProps={{
             ...props.slotProps,
             input: {
@@ -106,7 +108,6 @@ export function SearchField({ onDone, autoFocus, sx }: SearchFieldProps) {
               ...props.slotProps.htmlInput,
               'aria-label': label,
               'data-shortcut': 'search',
-              type: 'search',
               enterKeyHint: 'search',
               maxLength: 100,
             },

@@ -1,7 +1,6 @@
-import type { Role, SearchHit, SearchKind, SearchResource } from '@festival/contracts';
-import { menuFor, SCREENS } from '../screens/screens';
+import { mayUse, type Role, type SearchHit, type SearchKind, type SearchResource } from '@festival/contracts';
 import { INBOX } from '../screens/inbox';
-import { mayUse } from '@festival/contracts';
+import { menuFor, SCREENS } from '../screens/screens';
 import { t } from '../../lib/i18n/t';
 
 /** Something that the search leads to. */

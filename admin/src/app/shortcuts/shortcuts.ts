@@ -1,5 +1,4 @@
-import type { Role } from '@festival/contracts';
-import { mayUse, type Area } from '@festival/contracts';
+import { type Area, mayUse, type Role } from '@festival/contracts';
 import { t } from '../../lib/i18n/t';
 
 /** How long the second key of two may take. */

@@ -6,6 +6,7 @@ import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText } from '../../
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { FieldRow } from '../../shared/forms/FieldRow';
+import { PhasePreviews } from './PhasePreviews';
 import { t } from '../../lib/i18n/t';
 
 const LONGEST_NAME = 100;
@@ -96,6 +97,8 @@ export function SiteSettingsInputs() {
           />
         ))}
       </FieldRow>
+      <Heading>{t('Preview a phase')}</Heading>
+      <PhasePreviews />
       <Heading>{t('Construction')}</Heading>
       <ConstructionInput />
     </>

@@ -1,0 +1,35 @@
+import { type AdminSiteSettings, type FestivalPhase, phasePreviews, PREVIEW_AT } from '@festival/contracts';
+import { Link, Stack, Typography } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { t } from '../../lib/i18n/t';
+
+const LABELS: Readonly<Record<FestivalPhase, string>> = {
+  'before-sale': t('Before the sale'),
+  'on-sale': t('On sale'),
+  'sold-out': t('Sold out'),
+  'this-week': t('The last week'),
+  tonight: t('The day of the concert'),
+  after: t('After it'),
+};
+
+/** Links that show the site as it will be. */
+export function PhasePreviews() {
+  const settings = useRecordContext<AdminSiteSettings>();
+  if (!settings) return null;
+  return (
+    <Stack spacing={0.5} sx={{ width: '100%' }}>
+      <Typography variant="body2" color="text.secondary">
+        {t(
+          'The site with another clock, in a new tab. Only what it shows changes: tickets are sold as they are now. Before and during the sale it shows what the ticket types’ sale windows say.',
+        )}
+      </Typography>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>
+        {phasePreviews(settings.concert_date).map(({ phase, at }) => (
+          <Link key={phase} href={`/?${PREVIEW_AT}=${at}`} target="_blank" rel="noreferrer">
+            {LABELS[phase]}
+          </Link>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
