@@ -5,6 +5,7 @@ import { ServerErrorPage } from '../../shared/screens/StatusPage';
 import { AccountMenu } from '../../people/account/AccountMenu';
 import { TITLE_FONT } from '../../shared/brand';
 import { Crest } from '../../shared/screens/Crest';
+import { HelpButton } from '../handbook/HelpButton';
 import { AdminMenu } from './AdminMenu';
 import { AdminSidebar } from './AdminSidebar';
 import { SessionGate } from './SessionGate';
@@ -17,7 +18,7 @@ const PHONE_TITLE = {
   textWrap: 'balance',
 } as const;
 
-/** The screen's title in the middle; theme, refresh and the own account at the right. Signing out is in the sidebar. */
+/** The screen's title in the middle; help, theme, refresh and the own account at the right. Signing out is in the sidebar. */
 function AdminAppBar(props: AppBarProps) {
   return (
     <AppBar {...props} userMenu={<AccountMenu />}>
@@ -27,6 +28,7 @@ function AdminAppBar(props: AppBarProps) {
       </Box>
       {/* Empty where the page has a heading of its own; it still keeps the buttons at the right. */}
       <TitlePortal component="h1" sx={{ ...PHONE_TITLE, pl: { xs: 1, md: 2 }, '&:empty': { visibility: 'hidden' } }} />
+      <HelpButton />
     </AppBar>
   );
 }

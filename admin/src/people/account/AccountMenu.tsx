@@ -2,6 +2,7 @@ import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import DevicesIcon from '@mui/icons-material/Devices';
 import KeyIcon from '@mui/icons-material/Key';
 import LogoutIcon from '@mui/icons-material/Logout';
+import MenuBookIcon from '@mui/icons-material/MenuBook';
 import VerifiedUserIcon from '@mui/icons-material/VerifiedUser';
 import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ const SCREENS = [
   { path: '/change-password', label: 'Change Password', icon: KeyIcon },
   { path: '/two-factor', label: 'Two-Factor Authentication', icon: VerifiedUserIcon },
   { path: '/sessions', label: 'Sessions', icon: DevicesIcon },
+  { path: '/handbook', label: 'Handbook', icon: MenuBookIcon },
 ] as const;
 
 /** The actions of one's own account; signing out on this device is in the sidebar. */

@@ -1,0 +1,39 @@
+import type { GlobalStylesProps } from '@mui/material';
+import type { HandbookPageName } from './handbookPages';
+
+/** The volunteer's page is one sheet: its type is smaller, and its margins are narrow. */
+const ONE_SHEET: HandbookPageName = 'gate-volunteer';
+
+/** Paper: A4, black on white in either theme, without the back office around it. */
+export function printStyle(page: HandbookPageName): GlobalStylesProps['styles'] {
+  const isOneSheet = page === ONE_SHEET;
+  return {
+    '@page': { size: 'A4', margin: isOneSheet ? '10mm' : '15mm' },
+    '@media print': {
+      'html, body, #root, .RaLayout-root, .RaLayout-root *': {
+        background: 'none !important',
+        color: '#000 !important',
+      },
+      '.MuiAppBar-root, .MuiDrawer-root, .RaLayout-root nav, .MuiSnackbar-root': { display: 'none !important' },
+      '.RaLayout-appFrame, .RaLayout-content': { marginTop: '0 !important', padding: '0 !important' },
+      '.handbook': {
+        display: 'block !important',
+        padding: '0 !important',
+        fontSize: isOneSheet ? '9pt' : '10.5pt',
+        lineHeight: isOneSheet ? 1.3 : 1.45,
+      },
+      '.handbook .print-title': { fontSize: isOneSheet ? '15pt' : '18pt', fontWeight: 700 },
+      '.handbook h2': {
+        fontSize: isOneSheet ? '11pt' : '13pt',
+        breakAfter: 'avoid',
+        ...(isOneSheet && { marginTop: '6pt' }),
+      },
+      '.handbook .label': { border: '0.6pt solid #555', borderRadius: 2, padding: '0 2pt' },
+      '.handbook img': { maxHeight: '90mm', width: 'auto' },
+      '.handbook li, .handbook tr, .handbook img, .handbook pre': { breakInside: 'avoid' },
+      '.handbook th, .handbook td': { borderColor: '#777', padding: '2pt 4pt' },
+      '.handbook ol, .handbook ul, .handbook p': { margin: isOneSheet ? '2pt 0' : '4pt 0' },
+      '.handbook a': { textDecoration: 'none' },
+    },
+  };
+}
