@@ -9,6 +9,8 @@ module.exports = {
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   moduleNameMapper: {
     ...require('../jest.preset.cjs').moduleNameMapper,
+    // Vite alone knows `import.meta.glob`.
+    '/handbookFiles$': '<rootDir>/src/testing/handbookFiles.ts',
     '\\.module\\.css$': '<rootDir>/../tools/jest-css-module.cjs',
     '\\.svg$': '<rootDir>/../tools/jest-empty-module.cjs',
     '\\.css$': '<rootDir>/../tools/jest-empty-module.cjs',

@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ADMIN, startFestival } from './festival.mjs';
+import { breakProvider, makeCases, SECOND_PERSON } from './made-cases.mjs';
+import { Office } from './office.mjs';
+import { takePicture } from './picture.mjs';
+import { scenesOf } from './scenes.mjs';
+
+const folder = join(import.meta.dirname, '..', '..', 'docs', 'handbook', 'pictures');
+const MAX_ALL_BYTES = 1_500_000;
+/** The browser's language is that of the back office, as long as an account has chosen none. */
+const LOCALES = { en: 'en-GB', id: 'id-ID' };
+/** As wide as a small laptop: in the handbook the words stay large enough. */
+const SCREEN = { width: 1240, height: 900 };
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
+
+/** A signed-in browser of its own. */
+async function enter(browser, url, locale, email = ADMIN.email) {
+  const settings = { baseURL: url, viewport: SCREEN, deviceScaleFactor: 1.5, locale, timezoneId: 'Asia/Jakarta' };
+  const context = await browser.newContext({ ...settings, reducedMotion: 'reduce' });
+  const office = await Office.signIn(context.request, { email, password: ADMIN.password });
+  return { context, office, page: await context.newPage() };
+}
+
+async function takeAll(browser, { url }, scenes, names) {
+  for (const [language, locale] of Object.entries(LOCALES)) {
+    const people = {
+      first: await enter(browser, url, locale),
+      second: await enter(browser, url, locale, SECOND_PERSON),
+    };
+    for (const scene of scenes) {
+      const { page } = scene.isSecondPerson ? people.second : people.first;
+      const name = `${scene.name}.${language}.webp`;
+      const picture = await takePicture(page, scene).catch((cause) => {
+        throw new Error(`The picture ${name} could not be taken.`, { cause });
+      });
+      names.set(name, picture);
+      console.log(`${name}: ${(picture.length / 1000).toFixed(0)} kB`);
+    }
+    for (const { context } of Object.values(people)) await context.close();
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+const festival = await startFestival();
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: FLAGS });
+const pictures = new Map();
+try {
+  const { office } = await enter(browser, festival.url, LOCALES.en);
+  // Phones keep their data apart, and tell of themselves while they are open.
+  const openPhone = async (address) => {
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    await (await phone.newPage()).goto(address);
+  };
+  const cases = await makeCases(festival, office, openPhone);
+  const scenes = scenesOf(cases);
+  await office.send('post', '/api/admin/waiting-room', { mode: 'on' });
+  await takeAll(
+    browser,
+    festival,
+    scenes.filter(({ isLast }) => !isLast),
+    pictures,
+  );
+  await office.send('post', '/api/admin/waiting-room', { mode: 'off' });
+  await breakProvider(festival, office);
+  await takeAll(
+    browser,
+    festival,
+    scenes.filter(({ isLast }) => isLast),
+    pictures,
+  );
+} finally {
+  await browser.close();
+  await festival.stop();
+}
+
+const all = [...pictures.values()].reduce((sum, { length }) => sum + length, 0);
+if (all > MAX_ALL_BYTES) throw new Error(`All pictures have ${all} bytes: more than ${MAX_ALL_BYTES}.`);
+mkdirSync(folder, { recursive: true });
+// Only now: one that failed leaves those of before.
+for (const name of readdirSync(folder)) if (name.endsWith('.webp') && !pictures.has(name)) rmSync(join(folder, name));
+for (const [name, picture] of pictures) writeFileSync(join(folder, name), picture);
+console.log(`${pictures.size} pictures, ${(all / 1000).toFixed(0)} kB, in docs/handbook/pictures`);
