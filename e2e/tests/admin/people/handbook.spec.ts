@@ -3,6 +3,8 @@ import { expect, expectAccessible, JOURNEY, test } from '../../../support/admin/
 
 test.beforeEach(({ page, staff }) => staff.signIn(page));
 
+const PHONE = { width: 360, height: 740 };
+
 /** A printed page; Chromium writes each sheet as an object of its own. */
 async function sheets(page: Page): Promise<number> {
   // The fonts have other widths.
@@ -37,6 +39,7 @@ test(
 );
 
 test('on a phone it fills the screen, and the form is there again when it is closed', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await page.goto('/admin/ticket-types/create');
   await page.getByLabel('Header', { exact: true }).fill('Early Crown');
   await page.getByRole('button', { name: 'Help' }).click();
@@ -50,6 +53,7 @@ test('on a phone it fills the screen, and the form is there again when it is clo
 
 for (const page of ['index', 'treasurer', 'gate-volunteer', 'on-call'])
   test(`${page} fits a phone`, async ({ page: phone }) => {
+    await phone.setViewportSize(PHONE);
     await phone.goto(`/admin/handbook/${page}?language=id`);
     await expect(phone.getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(await overflow(phone)).toBeLessThanOrEqual(0);
