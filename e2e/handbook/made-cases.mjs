@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { simulate } from './office.mjs';
 
-const GATES = ['Gate A', 'Gate B', 'VIP'];
+const GATES = ['Gate A', 'Gate B', 'Gate C'];
 const CHECK_INS = 60;
-/** The assistant knows no answer to them. */
+/** Of most of them the assistant knows no answer; the first is asked more than once. */
 const QUESTIONS = [
-  ['Is there a prayer room at the venue?', 'en'],
-  ['Can I bring my own umbrella?', 'en'],
-  ['Apakah ada tempat penitipan helm?', 'id'],
+  ['Siapa yang membuat lagu pembuka?', 'id'],
+  ['siapa yg membuat lagu pembuka', 'id'],
+  ['Who painted the dragon on the poster?', 'en'],
+  ['who composed the fanfare', 'en'],
+  ['Is the choir singing in Latin?', 'en'],
+  ['Apakah naganya bisa terbang?', 'id'],
+  ['Where do I leave my tripod?', 'en'],
 ];
 
 /** What the pictures show, over the made-up orders: cases for a person, a gate, questions. */
-export async function makeCases({ url, simulatorUrl, rows, change }, office, openPhone) {
+export async function makeCases({ simulatorUrl, rows }, office, openPhone) {
   const pay = async (order, body) => {
     await simulate(simulatorUrl, 'POST', `/orders/${order.order_number}/pay`, body);
     await office.untilPaid(order.order_number);
@@ -26,7 +30,6 @@ export async function makeCases({ url, simulatorUrl, rows, change }, office, ope
   const byHand = await office.order('Dewi Lestari');
   await pay(byHand, { payment_type: 'bank_transfer' });
   const { payments } = await office.read(`/api/admin/orders/${byHand.order_number}/refunds`);
-  addAccount(change, 'Ratna (bendahara)', 'bendahara@festival.local');
   await office.send('post', `/api/admin/orders/${byHand.order_number}/refunds`, {
     transaction_id: payments[0].transaction_id,
     way: 'manual',
@@ -52,24 +55,27 @@ export async function makeCases({ url, simulatorUrl, rows, change }, office, ope
   for (const [index, { ticket_code: code }] of tickets.entries())
     await office.send('post', `/api/tickets/checkin/${code}`, undefined, { 'x-scan-gate': GATES[index % 3] });
 
-  for (const [message, language] of [...QUESTIONS, ...QUESTIONS.slice(0, 1)])
+  for (const [message, language] of QUESTIONS)
     await office.send('post', '/api/chatbot/chat', { message, language, session_id: `chat_${randomUUID()}` });
 
   const [act] = await office.read('/api/admin/acts');
-  return { paid: await office.look(paid.order_number), twice, byHand, act, url };
-}
-
-/** With the first account's password, and older than the refund that it may confirm. */
-function addAccount(change, name, email) {
-  change(
-    `INSERT INTO admin_users (name, email, password_hash, role, is_active, two_factor_at, created_at, updated_at)
-     SELECT ?, ?, password_hash, 'finance', 1, created_at, created_at, updated_at FROM admin_users LIMIT 1`,
-    name,
-    email,
-  );
+  return { paid: await office.look(paid.order_number), twice, byHand, act };
 }
 
 export const SECOND_PERSON = 'bendahara@festival.local';
+
+/** Who confirms refunds: with the first account's password, and older than any refund. */
+export function addSecondPerson(change) {
+  change(
+    `INSERT INTO admin_users (name, email, password_hash, role, is_active, created_at, updated_at)
+     SELECT 'Ratna', ?, password_hash, 'finance', 1, created_at, updated_at FROM admin_users LIMIT 1`,
+    SECOND_PERSON,
+  );
+}
+
+export function secureSecondPerson(change) {
+  change('UPDATE admin_users SET two_factor_at = created_at WHERE email = ?', SECOND_PERSON);
+}
 
 /** The provider answers nothing right, and people try to pay: after a while it is an alert. */
 export async function breakProvider({ simulatorUrl }, office) {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ADMIN, startFestival } from './festival.mjs';
-import { breakProvider, makeCases, SECOND_PERSON } from './made-cases.mjs';
+import { addSecondPerson, breakProvider, makeCases, SECOND_PERSON, secureSecondPerson } from './made-cases.mjs';
 import { Office } from './office.mjs';
 import { takePicture } from './picture.mjs';
 import { scenesOf } from './scenes.mjs';
@@ -11,8 +11,8 @@ const folder = join(import.meta.dirname, '..', '..', 'docs', 'handbook', 'pictur
 const MAX_ALL_BYTES = 1_500_000;
 /** The browser's language is that of the back office, as long as an account has chosen none. */
 const LOCALES = { en: 'en-GB', id: 'id-ID' };
-/** As wide as a small laptop: in the handbook the words stay large enough. */
-const SCREEN = { width: 1240, height: 900 };
+/** As wide as a small laptop, so that words stay large enough in the handbook; and so high that nothing must be scrolled. */
+const SCREEN = { width: 1240, height: 2_200 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
 /** A signed-in browser of its own. */
@@ -20,26 +20,33 @@ async function enter(browser, url, locale, email = ADMIN.email) {
   const settings = { baseURL: url, viewport: SCREEN, deviceScaleFactor: 1.5, locale, timezoneId: 'Asia/Jakarta' };
   const context = await browser.newContext({ ...settings, reducedMotion: 'reduce' });
   const office = await Office.signIn(context.request, { email, password: ADMIN.password });
-  return { context, office, page: await context.newPage() };
+  return { office, page: await context.newPage() };
 }
 
-async function takeAll(browser, { url }, scenes, names) {
+/** For each language who asks for a refund, and who confirms it. */
+async function enterAll(browser, { url, change }) {
+  addSecondPerson(change);
+  const people = new Map();
   for (const [language, locale] of Object.entries(LOCALES)) {
-    const people = {
-      first: await enter(browser, url, locale),
-      second: await enter(browser, url, locale, SECOND_PERSON),
-    };
+    const first = await enter(browser, url, locale);
+    people.set(language, { first, second: await enter(browser, url, locale, SECOND_PERSON) });
+  }
+  // With a second factor the sign-in would ask for it.
+  secureSecondPerson(change);
+  return people;
+}
+
+async function takeAll(people, scenes, pictures) {
+  for (const [language, { first, second }] of people)
     for (const scene of scenes) {
-      const { page } = scene.isSecondPerson ? people.second : people.first;
       const name = `${scene.name}.${language}.webp`;
+      const { page } = scene.isSecondPerson ? second : first;
       const picture = await takePicture(page, scene).catch((cause) => {
         throw new Error(`The picture ${name} could not be taken.`, { cause });
       });
-      names.set(name, picture);
+      pictures.set(name, picture);
       console.log(`${name}: ${(picture.length / 1000).toFixed(0)} kB`);
     }
-    for (const { context } of Object.values(people)) await context.close();
-  }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -47,7 +54,8 @@ const festival = await startFestival();
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: FLAGS });
 const pictures = new Map();
 try {
-  const { office } = await enter(browser, festival.url, LOCALES.en);
+  const people = await enterAll(browser, festival);
+  const { office } = people.get('en').first;
   // Phones keep their data apart, and tell of themselves while they are open.
   const openPhone = async (address) => {
     const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
@@ -57,16 +65,14 @@ try {
   const scenes = scenesOf(cases);
   await office.send('post', '/api/admin/waiting-room', { mode: 'on' });
   await takeAll(
-    browser,
-    festival,
+    people,
     scenes.filter(({ isLast }) => !isLast),
     pictures,
   );
   await office.send('post', '/api/admin/waiting-room', { mode: 'off' });
   await breakProvider(festival, office);
   await takeAll(
-    browser,
-    festival,
+    people,
     scenes.filter(({ isLast }) => isLast),
     pictures,
   );

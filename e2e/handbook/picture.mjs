@@ -4,20 +4,18 @@ const MAX_BYTES = 60_000;
 /** As wide as the handbook's text on a screen with fine dots. */
 const MAX_WIDTH = 1400;
 const QUALITIES = [82, 70, 58, 46, 34];
-/** An alert holds for half a minute before it is told, and is judged every 15 s. */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 30_000;
 
 /** One scene as WebP. */
-export async function takePicture(page, { path, wait, act, part, maxHeight = 1_000 }) {
+export async function takePicture(page, { path, wait, act, part, maxHeight = 1_000, timeout = TIMEOUT_MS }) {
   await page.goto(`/admin${path}`);
-  await page.locator(wait).first().waitFor({ timeout: TIMEOUT_MS });
+  await page.locator(wait).first().waitFor({ timeout });
   await act?.(page);
   await page.waitForLoadState('networkidle');
-  // A tall page is seen whole, so that nothing floats over its middle.
   const box = await page.locator(part).first().boundingBox();
   if (!box) throw new Error(`${part} isn't on the page`);
   const clip = { x: box.x, y: box.y, width: box.width, height: Math.min(box.height, maxHeight) };
-  const png = await page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' });
+  const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
   return compress(png);
 }
 

@@ -33,8 +33,9 @@ export function scenesOf({ paid, twice, byHand, act }) {
       name: 'open-sale',
       path: '/ticket-types',
       wait: 'tbody .column-on_sale button',
-      // Regular, which has a price and isn't on sale.
-      act: (page) => page.locator('tbody tr', { hasText: 'Regular' }).locator('.column-on_sale button').first().click(),
+      // It has a price and isn't on sale.
+      act: (page) =>
+        page.locator('tbody tr', { hasText: 'Pre Sales 1' }).locator('.column-on_sale button').first().click(),
       part: DIALOG,
     },
     { name: 'act', path: `/acts/${act.id}`, wait: '[role=dialog] input[name=stage]', part: DIALOG, maxHeight: 760 },
@@ -78,10 +79,20 @@ export function scenesOf({ paid, twice, byHand, act }) {
       path: '/',
       wait: '.MuiCard-root:has(output):has(dl)',
       part: '.MuiCard-root:has(output):has(dl)',
+      maxHeight: 300,
     },
-    { name: 'tonight', path: '/tonight', wait: '.MuiAlert-filledError', part: CONTENT, maxHeight: 760, isLast: true },
+    {
+      name: 'tonight',
+      path: '/tonight',
+      wait: '[aria-live=assertive] .MuiAlert-root',
+      // An alert holds for half a minute before it is told, and is judged every 15 s.
+      timeout: 120_000,
+      part: CONTENT,
+      maxHeight: 760,
+      isLast: true,
+    },
   ];
 }
 
-const CONTENT = 'main';
+const CONTENT = '.RaLayout-content';
 const DIALOG = '.MuiDialog-paper';

@@ -1,4 +1,4 @@
-import HelpOutlinedIcon from '@mui/icons-material/HelpOutlined';
+import HelpOutlineIcon from '@mui/icons-material/HelpOutlineOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -31,7 +31,7 @@ export function HelpButton() {
           // What is open stays while its steps lead to other screens; pressed there, it shows theirs.
           onClick={() => setAskedAt(askedAt === pathname ? undefined : pathname)}
         >
-          <HelpOutlinedIcon />
+          <HelpOutlineIcon />
         </IconButton>
       </Tooltip>
       {askedAt !== undefined && (
