@@ -11,13 +11,11 @@ const folder = join(import.meta.dirname, '..', '..', 'docs', 'handbook', 'pictur
 const MAX_ALL_BYTES = 1_500_000;
 /** The browser's language is that of the back office, as long as an account has chosen none. */
 const LOCALES = { en: 'en-GB', id: 'id-ID' };
-/** As wide as a small laptop, so that words stay large enough in the handbook; and so high that nothing must be scrolled. */
-const SCREEN = { width: 1240, height: 2_200 };
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
 /** A signed-in browser of its own. */
 async function enter(browser, url, locale, email = ADMIN.email) {
-  const settings = { baseURL: url, viewport: SCREEN, deviceScaleFactor: 1.5, locale, timezoneId: 'Asia/Jakarta' };
+  const settings = { baseURL: url, deviceScaleFactor: 1.5, locale, timezoneId: 'Asia/Jakarta' };
   const context = await browser.newContext({ ...settings, reducedMotion: 'reduce' });
   const office = await Office.signIn(context.request, { email, password: ADMIN.password });
   return { office, page: await context.newPage() };

@@ -5,9 +5,16 @@ const MAX_BYTES = 60_000;
 const MAX_WIDTH = 1400;
 const QUALITIES = [82, 70, 58, 46, 34];
 const TIMEOUT_MS = 30_000;
+/** As a small laptop, so that words stay large enough in the handbook; and so high that nothing must be scrolled. */
+const WIDTH = 1240;
+const HEIGHT = 2_200;
 
 /** One scene as WebP. */
-export async function takePicture(page, { path, wait, act, part, maxHeight = 1_000, timeout = TIMEOUT_MS }) {
+export async function takePicture(
+  page,
+  { path, wait, act, part, maxHeight = 1_000, width = WIDTH, timeout = TIMEOUT_MS },
+) {
+  await page.setViewportSize({ width, height: HEIGHT });
   await page.goto(`/admin${path}`);
   await page.locator(wait).first().waitFor({ timeout });
   await act?.(page);

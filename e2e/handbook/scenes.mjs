@@ -59,7 +59,7 @@ export function scenesOf({ paid, twice, byHand, act }) {
       },
       part: DIALOG,
     },
-    { name: 'phones', path: '/gate/phones', wait: 'table', part: CONTENT, maxHeight: 520 },
+    { name: 'phones', path: '/gate/phones', wait: 'table', part: CONTENT, maxHeight: 420, width: 1440 },
     { name: 'board', path: '/gate', wait: 'dl dd', part: CONTENT, maxHeight: 760 },
     {
       name: 'readiness',
