@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { ADMIN, startFestival } from './festival.mjs';
 import { addSecondPerson, breakProvider, makeCases, SECOND_PERSON, secureSecondPerson } from './made-cases.mjs';
 import { Office } from './office.mjs';
@@ -84,5 +85,12 @@ if (all > MAX_ALL_BYTES) throw new Error(`All pictures have ${all} bytes: more t
 mkdirSync(folder, { recursive: true });
 // Only now: one that failed leaves those of before.
 for (const name of readdirSync(folder)) if (name.endsWith('.webp') && !pictures.has(name)) rmSync(join(folder, name));
-for (const [name, picture] of pictures) writeFileSync(join(folder, name), picture);
+const sizes = [];
+for (const [name, picture] of [...pictures].sort(([one], [other]) => one.localeCompare(other, 'en'))) {
+  writeFileSync(join(folder, name), picture);
+  const { width, height } = await sharp(picture).metadata();
+  sizes.push(`  "${name}": [${width}, ${height}]`);
+}
+// So that a page can keep each picture's place until it is there.
+writeFileSync(join(folder, 'sizes.json'), `{\n${sizes.join(',\n')}\n}\n`);
 console.log(`${pictures.size} pictures, ${(all / 1000).toFixed(0)} kB, in docs/handbook/pictures`);

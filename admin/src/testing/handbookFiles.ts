@@ -7,4 +7,4 @@ const FOLDER = join(__dirname, '../../../docs/handbook');
 export const loadPage = async (language: string, page: string): Promise<string> =>
   readFileSync(join(FOLDER, language, `${page}.md`), 'utf8');
 
-export const pictureUrl = (link: string): string => link;
+export const pictureOf = (link: string) => ({ address: link });

@@ -63,7 +63,7 @@ it('takes no text for HTML', () => {
     '# Title\n\nA <b onclick="x()">bold</b> word & <img src=x onerror=y>.\n\n<script>z()</script>\n',
   );
   const { container } = render(
-    <MarkdownView tokens={intro} page="index" linkTo={(_, words) => words} pictureUrl={() => undefined} />,
+    <MarkdownView tokens={intro} page="index" linkTo={(_, words) => words} pictureOf={() => undefined} />,
     { wrapper: ({ children }) => <AdminContext>{children}</AdminContext> },
   );
   expect(container.querySelector('b, img, script')).toBeNull();

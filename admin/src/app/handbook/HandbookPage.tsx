@@ -7,7 +7,7 @@ import { Loading, Title } from 'react-admin';
 import { Link as RouterLink, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '../../shared/lists/LoadFailed';
 import { NotFoundPage } from '../../shared/screens/StatusPage';
-import { pictureUrl } from './handbookFiles';
+import { pictureOf } from './handbookFiles';
 import {
   HANDBOOK_PAGES,
   isHandbookPage,
@@ -82,7 +82,7 @@ function Article({ data, language, page }: PageProps & { data: HandbookText }) {
       {words}
     </Link>
   );
-  const how = { page, linkTo, pictureUrl };
+  const how = { page, linkTo, pictureOf };
   return (
     <Box component="article" sx={PROSE}>
       {/* On screen the bar has it. */}

@@ -16,7 +16,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
 import { focusOnMount } from '../../lib/focusOnMount';
 import { LoadFailed } from '../../shared/lists/LoadFailed';
-import { pictureUrl } from './handbookFiles';
+import { pictureOf } from './handbookFiles';
 import { pathOfPlace, type HandbookPlace } from './handbookPages';
 import { HANDBOOK_WORDS } from './handbookTexts';
 import { MarkdownView } from './MarkdownView';
@@ -106,7 +106,7 @@ function Section({ place, onGo }: SectionProps) {
       <Typography ref={focusOnMount} tabIndex={-1} component="h2" variant="h6" sx={{ outline: 'none' }}>
         {section?.title ?? data.title}
       </Typography>
-      <MarkdownView tokens={section?.tokens ?? data.intro} page={place.page} linkTo={linkTo} pictureUrl={pictureUrl} />
+      <MarkdownView tokens={section?.tokens ?? data.intro} page={place.page} linkTo={linkTo} pictureOf={pictureOf} />
       {!section && (
         <ul>
           {data.sections.map(({ id, title }) => (

@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import type { Token, Tokens } from 'marked';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { placeOfLink, type HandbookPageName, type HandbookPlace } from './handbookPages';
+import { placeOfLink, type HandbookPageName, type HandbookPicture, type HandbookPlace } from './handbookPages';
 
 interface MarkdownProps {
   tokens: readonly Token[];
@@ -10,8 +10,8 @@ interface MarkdownProps {
   page: HandbookPageName;
   /** A link to a section of the handbook. */
   linkTo: (place: HandbookPlace, words: ReactNode) => ReactNode;
-  /** The address of a picture that the page names; undefined while it isn't there. */
-  pictureUrl: (link: string) => string | undefined;
+  /** A picture that the page names; undefined while it isn't there. */
+  pictureOf: (link: string) => HandbookPicture | undefined;
 }
 
 /**
@@ -62,7 +62,7 @@ function Part({ token, ...how }: Omit<MarkdownProps, 'tokens'> & { token: Token 
         </Box>
       );
     case 'image':
-      return <Picture image={known} pictureUrl={how.pictureUrl} />;
+      return <Picture image={known} pictureOf={how.pictureOf} />;
     case 'link':
       return <HandbookLink link={known} words={inner(known.tokens)} {...how} />;
     case 'strong':
@@ -114,13 +114,14 @@ function Table({ table: { header, rows }, inner }: { table: Tokens.Table; inner:
   );
 }
 
-function Picture({ image: { href, text }, pictureUrl }: { image: Tokens.Image } & Pick<MarkdownProps, 'pictureUrl'>) {
-  const address = pictureUrl(href);
-  if (!address) return null;
+function Picture({ image: { href, text }, pictureOf }: { image: Tokens.Image } & Pick<MarkdownProps, 'pictureOf'>) {
+  const picture = pictureOf(href);
+  if (!picture) return null;
+  const { address, ...size } = picture;
   // It may be looked at in full: on a phone its words are small.
   return (
     <a href={address} target="_blank" rel="noopener">
-      <img src={address} alt={text} loading="lazy" />
+      <img src={address} alt={text} loading="lazy" {...size} />
     </a>
   );
 }

@@ -71,7 +71,7 @@ it('has anchors in English as GitHub makes them, so that its pages can be read t
 });
 
 describe('its pictures', () => {
-  const files = readdirSync(PICTURES).filter((name) => !name.startsWith('.'));
+  const files = readdirSync(PICTURES).filter((name) => name.endsWith('.webp'));
   const sizes = files.map((name) => statSync(join(PICTURES, name)).size);
 
   it('are each shown by a page', () => {
@@ -79,6 +79,11 @@ describe('its pictures', () => {
       HANDBOOK_PAGES.flatMap((page) => picturesOf(textOf(language, page))),
     ).map((picture) => picture.replace('../pictures/', ''));
     expect(files.filter((name) => !shown.includes(name))).toEqual([]);
+  });
+
+  it('have a place of their size until they are there', () => {
+    const known = JSON.parse(read('docs/handbook/pictures/sizes.json')) as Record<string, number[]>;
+    expect(Object.keys(known).sort()).toEqual(files.sort());
   });
 
   it('are small', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@festival/contracts';
-import type { HandbookPageName } from './handbookPages';
+import sizes from '../../../../docs/handbook/pictures/sizes.json';
+import type { HandbookPageName, HandbookPicture } from './handbookPages';
 
 /** Each page is a file of its own, loaded when it is read. */
 const texts = import.meta.glob<string>('../../../../docs/handbook/*/*.md', { query: '?raw', import: 'default' });
@@ -18,5 +19,9 @@ export async function loadPage(language: Language, page: HandbookPageName): Prom
   return load();
 }
 
-/** The address of a picture that a page names as `../pictures/order.en.webp`. */
-export const pictureUrl = (link: string): string | undefined => pictures[link.replace('..', FOLDER)];
+/** A picture that a page names as `../pictures/order.en.webp`. */
+export function pictureOf(link: string): HandbookPicture | undefined {
+  const address = pictures[link.replace('..', FOLDER)];
+  const [width, height] = (sizes as Record<string, number[]>)[link.replace('../pictures/', '')] ?? [];
+  return address === undefined ? undefined : { address, width, height };
+}

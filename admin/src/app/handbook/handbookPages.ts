@@ -18,6 +18,13 @@ export interface HandbookPlace {
   section?: string;
 }
 
+/** Its size in pixels, by which its place is kept until it is there. */
+export interface HandbookPicture {
+  address: string;
+  width?: number;
+  height?: number;
+}
+
 export const isHandbookPage = (name: string | undefined): name is HandbookPageName =>
   HANDBOOK_PAGES.some((page) => page === name);
 

@@ -15,7 +15,7 @@ export const PROSE: SxProps<Theme> = (theme) => ({
     fontWeight: 700,
     bgcolor: theme.palette.mode === 'light' ? 'grey.200' : 'grey.800',
     borderRadius: 0.5,
-    px: 0.6,
+    px: 0.4,
     py: 0.1,
     boxDecorationBreak: 'clone',
   },
@@ -31,4 +31,7 @@ export const PROSE: SxProps<Theme> = (theme) => ({
   '& table': { borderCollapse: 'collapse', width: '100%', my: 1 },
   '& th, & td': { border: 1, borderColor: 'divider', p: 0.75, textAlign: 'left', verticalAlign: 'top' },
   '& th': { bgcolor: 'action.hover' },
+  '& td:first-of-type .label': { whiteSpace: 'nowrap' },
+  // To be written into, on paper.
+  '& td:empty': { minWidth: 120, height: '2.2em' },
 });
