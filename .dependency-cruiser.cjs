@@ -7,6 +7,7 @@ const layersOf = {
   backend: [
     'app',
     'demo',
+    ['inbox', 'search'],
     'monitoring',
     ['dashboard', 'edition', 'personal-data', 'readiness', 'timeline'],
     'backup',
@@ -35,7 +36,7 @@ const layersOf = {
     'metrics',
     ['clock', 'config', 'errors'],
   ],
-  admin: [['app', 'gate'], ['sales', 'door', 'content', 'chatbot', 'people'], 'shared', 'lib'],
+  admin: [['app', 'gate'], 'inbox', ['sales', 'door', 'content', 'chatbot', 'people'], 'shared', 'lib'],
   'public-site': ['app', 'pages', ['features/*'], 'ui', 'art', ['lib', 'styles']],
 };
 

@@ -64,6 +64,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/acts/poster.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["poster_poster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/acts": {
         parameters: {
             query?: never;
@@ -480,6 +496,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/chatbot/unanswered/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["training_recall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/chatbot/unanswered/{id}": {
         parameters: {
             query?: never;
@@ -490,6 +522,22 @@ export interface paths {
         get: operations["training_group"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/chatbot/unanswered/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["training_dismiss"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1024,6 +1072,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inbox_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["inbox_counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/mails": {
         parameters: {
             query?: never;
@@ -1402,6 +1482,22 @@ export interface paths {
         get: operations["receiptsAndTickets_receipt"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/orders/{key}/send-to": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendTo_sendTo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1872,6 +1968,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/referral-codes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["importReferralCodes_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/referral-codes/import/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["importReferralCodes_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/referral-codes/sync-uses": {
         parameters: {
             query?: never;
@@ -2056,6 +2184,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["scans_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["search_find"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3208,6 +3352,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["checkout_currentPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/sell-out-estimates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["checkout_sellOutEstimates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4507,6 +4667,10 @@ export interface components {
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
         };
+        CodeImport: {
+            rows: components["schemas"]["ImportedCode"][];
+            created: components["schemas"]["Count"];
+        };
         CodeText: string;
         CodeTotals: {
             codes: components["schemas"]["Count"];
@@ -4651,6 +4815,9 @@ export interface components {
             readonly uses?: unknown;
             readonly created_at?: unknown;
             readonly updated_at?: unknown;
+        };
+        DismissedQuestions: {
+            ids: components["schemas"]["Id"][];
         };
         Division: {
             id: components["schemas"]["Id"];
@@ -4801,6 +4968,16 @@ export interface components {
         };
         /** Format: email */
         EmailAddress: string;
+        EndingTier: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["TierKey"];
+            header: components["schemas"]["TierHeader"];
+            /** @enum {string} */
+            reason: "window" | "seats";
+            ends_at: components["schemas"]["Timestamp"] | null;
+            sold: components["schemas"]["Count"];
+            quota: components["schemas"]["Count"] | null;
+        };
         ErasePersonRequest: {
             email: components["schemas"]["EmailAddress"];
             phone?: components["schemas"]["PhoneNumber"] | null;
@@ -5161,6 +5338,12 @@ export interface components {
             needed: components["schemas"]["Count"];
             left: components["schemas"]["Count"] | null;
         };
+        ImportedCode: {
+            line: components["schemas"]["Count"];
+            code: string;
+            panitia_name: string;
+            errors: string[];
+        };
         ImportedPayment: {
             line: components["schemas"]["Count"];
             /** @enum {string} */
@@ -5170,6 +5353,104 @@ export interface components {
             payment_type: components["schemas"]["PaymentType"] | null;
             theirs: components["schemas"]["TheirPayment"];
             ours: components["schemas"]["OurPayment"] | null;
+        };
+        Inbox: {
+            counted_at: components["schemas"]["Timestamp"];
+            refunds: components["schemas"]["InboxPartWaitingRefund"] | null;
+            attention: components["schemas"]["InboxPartInboxOrder"] | null;
+            differences: components["schemas"]["InboxPartReconciliationDifference"] | null;
+            restored: components["schemas"]["InboxPartRestoreNotice"] | null;
+            alerts: components["schemas"]["InboxPartNowAlert"] | null;
+            refused_addresses: components["schemas"]["InboxPartAdminMail"] | null;
+            failed_mails: components["schemas"]["InboxPartAdminMail"] | null;
+            tiers: components["schemas"]["InboxPartEndingTier"] | null;
+            unanswered: components["schemas"]["InboxPartUnansweredGroup"] | null;
+            readiness: components["schemas"]["InboxPartReadinessLine"] | null;
+            personal_data: components["schemas"]["InboxPartInboxPersonalData"] | null;
+        };
+        InboxCounts: {
+            refunds: components["schemas"]["Count"] | null;
+            attention: components["schemas"]["Count"] | null;
+            differences: components["schemas"]["Count"] | null;
+            restored: components["schemas"]["Count"] | null;
+            alerts: components["schemas"]["Count"] | null;
+            refused_addresses: components["schemas"]["Count"] | null;
+            failed_mails: components["schemas"]["Count"] | null;
+            tiers: components["schemas"]["Count"] | null;
+            unanswered: components["schemas"]["Count"] | null;
+            readiness: components["schemas"]["Count"] | null;
+            personal_data: components["schemas"]["Count"] | null;
+        };
+        InboxOrder: {
+            id: components["schemas"]["Id"];
+            order_number: components["schemas"]["OrderNumber"];
+            buyer_name: components["schemas"]["PersonName"];
+            attention: components["schemas"]["AttentionKind"];
+            raised_at: components["schemas"]["Timestamp"] | null;
+            deleted: boolean;
+        };
+        InboxPartAdminMail: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["AdminMail"][];
+        };
+        InboxPartEndingTier: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["EndingTier"][];
+        };
+        InboxPartInboxOrder: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["InboxOrder"][];
+        };
+        InboxPartInboxPersonalData: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["InboxPersonalData"][];
+        };
+        InboxPartNowAlert: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["NowAlert"][];
+        };
+        InboxPartReadinessLine: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["ReadinessLine"][];
+        };
+        InboxPartReconciliationDifference: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["ReconciliationDifference"][];
+        };
+        InboxPartRestoreNotice: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["RestoreNotice"][];
+        };
+        InboxPartUnansweredGroup: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["UnansweredGroup"][];
+        };
+        InboxPartWaitingRefund: {
+            count: components["schemas"]["Count"];
+            has_more: boolean;
+            oldest_at: components["schemas"]["Timestamp"] | null;
+            rows: components["schemas"]["WaitingRefund"][];
+        };
+        InboxPersonalData: {
+            notice: components["schemas"]["PersonalDataNotice"];
         };
         KeyProof: {
             /** Format: password */
@@ -5724,6 +6005,9 @@ export interface components {
         };
         /** @enum {string} */
         ReadinessState: "fault" | "warning" | "unknown" | "ok";
+        RecallQuestionsRequest: {
+            ids: components["schemas"]["Id"][];
+        };
         ReconciliationDifference: {
             id: components["schemas"]["Id"];
             run_id: components["schemas"]["Id"] | null;
@@ -6013,6 +6297,24 @@ export interface components {
             details: components["schemas"]["SealedTicket"][];
             next: components["schemas"]["TicketHash"] | null;
         };
+        SearchGroup: {
+            kind: components["schemas"]["SearchKind"];
+            hits: components["schemas"]["SearchHit"][];
+            has_more: boolean;
+        };
+        SearchHit: {
+            resource: components["schemas"]["SearchResource"];
+            id: components["schemas"]["Id"];
+            title: string;
+            detail: string | null;
+        };
+        /** @enum {string} */
+        SearchKind: "orders" | "tickets" | "codes" | "tiers" | "content" | "knowledge" | "people";
+        /** @enum {string} */
+        SearchResource: "orders" | "tickets" | "referral-codes" | "discount-codes" | "ticket-types" | "guest-stars" | "acts" | "event-upcoming-details" | "countdown-events" | "archive-videos" | "closing-sections" | "divisions" | "merchandise-items" | "merchandise-bundles" | "chatbot-knowledge" | "users";
+        SearchResults: {
+            groups: components["schemas"]["SearchGroup"][];
+        };
         SecretKeyState: {
             since: components["schemas"]["Timestamp"] | null;
             old_accepted: boolean;
@@ -6022,15 +6324,30 @@ export interface components {
             mailed_links: components["schemas"]["Count"];
             tokens_until: components["schemas"]["Timestamp"] | null;
         };
+        SellOutEstimate: {
+            type: components["schemas"]["TierKey"];
+            minutes: components["schemas"]["Count"];
+        };
         SendLinkRequest: {
             order_number?: components["schemas"]["OrderNumber"];
             email?: components["schemas"]["EmailAddress"];
             phone?: components["schemas"]["PhoneNumber"];
         };
+        SendToRequest: {
+            /** Format: date-time */
+            updated_at?: components["schemas"]["Timestamp"];
+            /** Format: email */
+            buyer_email: string;
+        };
         SentPasswordLink: {
             sent_to: components["schemas"]["EmailAddress"];
             expires_at: components["schemas"]["Timestamp"];
             as_file: boolean;
+        };
+        SentToData: {
+            /** @enum {string} */
+            sent: "mails" | "tickets" | "payment_link" | "nothing";
+            mails: components["schemas"]["Count"];
         };
         SetPasswordRequest: {
             token: string;
@@ -6150,6 +6467,8 @@ export interface components {
             is_disabled: boolean;
             is_available: boolean;
             background_color: string;
+            sales_start_at: components["schemas"]["Timestamp"] | null;
+            sales_end_at: components["schemas"]["Timestamp"] | null;
         };
         TicketTypeRequest: {
             /** Format: date-time */
@@ -6626,6 +6945,48 @@ export interface operations {
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
+        };
+    };
+    poster_poster: {
+        parameters: {
+            query: {
+                picks: string;
+                language: "en" | "id";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
         };
     };
     acts_list: {
@@ -7944,6 +8305,43 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    training_recall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecallQuestionsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     training_group: {
         parameters: {
             query?: never;
@@ -7971,6 +8369,49 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    training_dismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["DismissedQuestions"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -10185,6 +10626,64 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    inbox_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["Inbox"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    inbox_counts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["InboxCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     adminMails_list: {
         parameters: {
             query?: {
@@ -11446,6 +11945,69 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    sendTo_sendTo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendToRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["SentToData"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12907,6 +13469,94 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    importReferralCodes_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CodeImport"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    importReferralCodes_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": unknown;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["CodeImport"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     referralCodes_syncUses_2: {
         parameters: {
             query?: never;
@@ -13403,6 +14053,44 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    search_find: {
+        parameters: {
+            query?: {
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SearchResults"];
+                    };
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -17462,6 +18150,39 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    checkout_sellOutEstimates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["SellOutEstimate"][];
+                    };
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused400"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];

@@ -7,6 +7,7 @@ import { AdminLayout, AdminNotification } from './layout/AdminLayout';
 import { HomePage } from './layout/HomePage';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
+import { deviceStore } from './providers/deviceStore';
 import { ACCOUNT_ROUTES, FULL_PAGE_ROUTES } from './routes';
 import { SCREENS } from './screens/screens';
 import { darkTheme, lightTheme } from './theme';
@@ -21,6 +22,8 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: isWorthRetrying, retryDelay: 1000 } },
 });
 
+const store = deviceStore();
+
 /** The back office. */
 export function App() {
   return (
@@ -29,6 +32,7 @@ export function App() {
       dataProvider={dataProvider}
       authProvider={authProvider}
       queryClient={queryClient}
+      store={store}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
       layout={AdminLayout}

@@ -13,6 +13,7 @@ import { DatabaseModule } from '../platform/database/database.module.js';
 import { EditionModule } from '../edition/edition.module.js';
 import { EditionsModule } from '../platform/editions/editions.module.js';
 import { HttpModule } from '../platform/http/http.module.js';
+import { InboxModule } from '../inbox/inbox.module.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MonitoringModule } from '../monitoring/monitoring.module.js';
@@ -23,6 +24,7 @@ import { ReadinessModule } from '../readiness/readiness.module.js';
 import { ReconciliationModule } from '../reconciliation/reconciliation.module.js';
 import { RefundsModule } from '../refunds/refunds.module.js';
 import { BackupsModule } from '../platform/backups/backups.module.js';
+import { SearchModule } from '../search/search.module.js';
 import { SettingsModule } from '../platform/settings/settings.module.js';
 import { PagesModule } from '../pages/pages.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
@@ -68,6 +70,8 @@ export class AppModule {
         ContentModule,
         ChatbotModule,
         MonitoringModule,
+        InboxModule,
+        SearchModule,
         PersonalDataModule,
         EditionModule,
         PagesModule,

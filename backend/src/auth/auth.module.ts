@@ -113,6 +113,7 @@ const PASSWORDS = [
     TwoFactorPolicyService,
   ],
   exports: [
+    AccountsService,
     AdminSessionsService,
     AuthenticatorService,
     CredentialsService,

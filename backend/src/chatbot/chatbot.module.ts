@@ -43,6 +43,6 @@ import { TranslationModule } from './translation/translation.module.js';
     KnowledgeService,
     UnansweredService,
   ],
-  exports: [FindConversationsService],
+  exports: [FindConversationsService, KnowledgeService, UnansweredService],
 })
 export class ChatbotModule {}

@@ -28,6 +28,6 @@ import { TierSeatsService } from './tier-seats.service.js';
     SalesFiguresService,
     TierSeatsService,
   ],
-  exports: [TierSeatsService],
+  exports: [NeedsPersonService, TierSeatsService],
 })
 export class DashboardModule {}

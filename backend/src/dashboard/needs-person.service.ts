@@ -62,7 +62,8 @@ export class NeedsPersonService {
     return this.reader.of(OrderEntity).find({ select, where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
-  private async personalData(): Promise<PersonalDataNotice | null> {
+  /** What *Personal Data* wants a super admin to look at. */
+  async personalData(): Promise<PersonalDataNotice | null> {
     const { earlier, failed, announced } = await this.settings.get('retention_state');
     if (earlier.some(({ was }) => was === null)) return 'date_changed';
     if (failed.length > 0) return 'failed';

@@ -57,5 +57,6 @@ import { ReportJob } from './reports/report.job.js';
     SalesNowService,
     TellAlertsService,
   ],
+  exports: [ActiveAlertsService],
 })
 export class MonitoringModule {}

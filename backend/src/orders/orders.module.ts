@@ -22,6 +22,8 @@ import { ReceiptsAndTicketsService } from './admin/receipts-and-tickets.service.
 import { OrderTotalsService } from './admin/order-totals.service.js';
 import { RepairTicketsService } from './actions/repair-tickets.service.js';
 import { ResendReceiptService } from './actions/resend-receipt.service.js';
+import { SendToController } from './actions/send-to.controller.js';
+import { SendToService } from './actions/send-to.service.js';
 import { SyncLockService } from './actions/sync-lock.service.js';
 import { AdminOrdersController } from './admin/admin-orders.controller.js';
 import { AdminOrdersService } from './admin/admin-orders.service.js';
@@ -56,10 +58,13 @@ import { LatePaymentService } from './status/late-payment.service.js';
 import { ReleaseSeatsAndCodesService } from './status/release-seats-and-codes.service.js';
 import { OrderStatusService } from './status/order-status.service.js';
 import { OrderWriterService } from './placing/order-writer.service.js';
+import { SellOutEstimatesService } from './pace/sell-out-estimates.service.js';
 import { PlaceOrderService } from './placing/place-order.service.js';
 import { PurchaseLimitService } from './placing/purchase-limit.service.js';
 import { IdempotencyService } from './placing/idempotency.service.js';
 import { PricedTiersService } from './placing/priced-tiers.service.js';
+import { ImportReferralCodesController } from './codes/import-referral-codes.controller.js';
+import { ImportReferralCodesService } from './codes/import-referral-codes.service.js';
 import { ReferralCodesController } from './codes/referral-codes.controller.js';
 import { ReferralCodesService } from './codes/referral-codes.service.js';
 import { ResetAllTicketsService } from './tickets/reset-all-tickets.service.js';
@@ -106,8 +111,10 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     AdminOrdersController,
     OrderActionsController,
     DeleteOrderController,
+    SendToController,
     ManualOrdersController,
     ReceiptsAndTicketsController,
+    ImportReferralCodesController,
     ReferralCodesController,
     DiscountCodesController,
     OrderExportController,
@@ -126,6 +133,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     CodeUsesService,
     CodesService,
     CurrentPriceService,
+    SellOutEstimatesService,
     DeleteOrderService,
     DiscountCodesService,
     DropMailsService,
@@ -166,6 +174,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     PurchaseLimitService,
     PricedTiersService,
     RecountCodeUsesService,
+    ImportReferralCodesService,
     ReferralCodesService,
     RepairTicketsService,
     ResendReceiptService,
@@ -177,6 +186,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     ResumeOrderService,
     SendLinkService,
     StatusAnswersService,
+    SendToService,
     SyncLockService,
     AdminTicketsService,
     TicketExportService,
@@ -185,10 +195,13 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
   ],
   exports: [
     AdminOrdersService,
+    AdminTicketsService,
+    DiscountCodesService,
     EraseBuyerService,
     NetworkHoldsService,
     OrderHoldsService,
     ProofOfWorkService,
+    ReferralCodesService,
     ReleaseSeatsAndCodesService,
     OrderStatusService,
     RefundMailsService,

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '@festival/contracts';
+import { actPage, PUBLIC_PAGES } from '@festival/contracts';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../platform/http/answers/escape-html.js';
 import type { PageFacts, PageFactsSource } from './facts/page-facts.js';
@@ -35,8 +35,9 @@ function robots(site: string): string {
 }
 
 /** Every page that may be found and is there now. */
-function sitemap(site: string, { openEvents, underConstruction }: PageFacts): string {
-  const found = PUBLIC_PAGES.filter(({ isPrivate, event }) => !isPrivate && (!event || openEvents.includes(event)));
+function sitemap(site: string, { openEvents, underConstruction, acts }: PageFacts): string {
+  const pages = [...PUBLIC_PAGES, ...acts.map(actPage)];
+  const found = pages.filter(({ isPrivate, event }) => !isPrivate && (!event || openEvents.includes(event)));
   const urls = underConstruction ? [] : found.map(({ path }) => `  <url><loc>${escapeHtml(site + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

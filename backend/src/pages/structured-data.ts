@@ -36,6 +36,9 @@ export function eventData({ facts, language, site, description, image }: Place):
     image: [image],
     url: `${site}/`,
     organizer: { '@type': 'Organization', name: ORGANIZER[language], url: site + SITE_ROUTES.about },
+    ...(facts.acts.length > 0
+      ? { performer: facts.acts.map(({ name }) => ({ '@type': 'PerformingGroup', name })) }
+      : {}),
     ...(facts.offers.length > 0 ? { offers: facts.offers.map((offer) => offerData(offer, site)) } : {}),
   };
 }

@@ -56,20 +56,26 @@ export function pageTags(tagged: TaggedPage): string[] {
 /** Tags of pages that may be found and shared. */
 function openTags({ page, facts, language, site, path }: TaggedPage, description: string): string[] {
   const address = `${site}${path.replace(/(?<=.)\/+$/, '')}`;
-  const image = `${site}${SHARE_PICTURE.path}`;
+  const image = page.picture ? new URL(page.picture, site).href : `${site}${SHARE_PICTURE.path}`;
   const breadcrumbs = breadcrumbData(page, facts, language, site);
   return [
     linkTag('canonical', address),
     metaTag('property', 'og:url', address),
     metaTag('property', 'og:image', image),
-    metaTag('property', 'og:image:width', String(SHARE_PICTURE.width)),
-    metaTag('property', 'og:image:height', String(SHARE_PICTURE.height)),
-    metaTag('property', 'og:image:alt', SHARE_PICTURE_TEXT[language]),
+    ...(page.picture ? [] : ownPictureTags(language)),
     metaTag('name', 'twitter:card', 'summary_large_image'),
     ...(page.tellsEvent && facts.concertDate
       ? [dataTag(eventData({ facts, language, site, description, image }))]
       : []),
     ...(breadcrumbs ? [dataTag(breadcrumbs)] : []),
+  ];
+}
+
+function ownPictureTags(language: Language): string[] {
+  return [
+    metaTag('property', 'og:image:width', String(SHARE_PICTURE.width)),
+    metaTag('property', 'og:image:height', String(SHARE_PICTURE.height)),
+    metaTag('property', 'og:image:alt', SHARE_PICTURE_TEXT[language]),
   ];
 }
 

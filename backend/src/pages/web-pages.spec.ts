@@ -1,3 +1,4 @@
+import { type Act, LANGUAGE_COOKIE } from '@festival/contracts';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get as overHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
@@ -34,6 +35,24 @@ async function ask(url: string, headers: Record<string, string>) {
   return { status: answer.statusCode, headers: shown(answer.headers), body: await text(answer) };
 }
 
+const LANTERNS: Act = {
+  id: 7,
+  sort_order: 1,
+  name: 'The <Lanterns>',
+  is_announced: true,
+  guest_star_id: null,
+  stage: '',
+  starts_at: null,
+  ends_at: null,
+  about: 'Four voices, one light.',
+  about_indonesian: 'Empat suara, satu cahaya.',
+  image: '/media/lanterns.jpg',
+  drawing: 'band',
+  instagram_link: null,
+  music_link: null,
+  video_link: null,
+};
+
 function meta(html: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 }
@@ -47,7 +66,7 @@ describe('web pages', () => {
     const publicSite = site(join(directory, 'public'), 'Built public');
     const adminSite = site(join(directory, 'admin'), 'Built admin');
     const facts = {
-      facts: async () => ({ ...NO_FACTS, festivalName: 'Fest "25" <live>' }),
+      facts: async () => ({ ...NO_FACTS, festivalName: 'Fest "25" <live>', acts: [LANTERNS] }),
       isStaff: async () => false,
     };
     http = await HttpApp.start({ webPages: { publicSite, adminSite, facts } });
@@ -70,6 +89,20 @@ describe('web pages', () => {
       expect(response.headers['cache-control']).toBe('no-store');
     },
   );
+
+  it('names an act that is announced in its page, in the sitemap, and nowhere any other', async () => {
+    const { statusCode, body } = await get('/line-up/7');
+    expect([statusCode, meta(body, 'description'), meta(body, 'robots')]).toEqual([
+      200,
+      'Four voices, one light.',
+      undefined,
+    ]);
+    expect(body).toContain('<title>The &lt;Lanterns&gt; · Fest');
+    expect(meta(body, 'og:image')).toMatch(/^http.*\/media\/lanterns\.jpg$/);
+    expect((await get('/line-up/7', { cookie: `${LANGUAGE_COOKIE}=id` })).body).toContain('Empat suara, satu cahaya.');
+    for (const id of ['8', '07', '7x', '']) expect((await get(`/line-up/${id}`)).statusCode).not.toBe(200);
+    expect((await get('/sitemap.xml')).body.match(/line-up\/\d+/g)).toEqual(['line-up/7']);
+  });
 
   it.each([
     ['/ticket/', '/ticket'],

@@ -1,4 +1,5 @@
 import {
+  actPage,
   errorPage,
   isLanguage,
   type Language,
@@ -7,7 +8,6 @@ import {
   pagePath,
   parseErrorStatus,
   PUBLIC_PAGES,
-  type PublicPage,
   SITE_ROUTES,
   type SiteRenderer,
 } from '@festival/contracts';
@@ -50,6 +50,10 @@ export const DEFAULT_WEB_PAGES: WebPagesOptions = {
 
 const MOVED = 301;
 
+type AskedPage = Omit<PageVisit, 'access'>;
+
+const NOT_FOUND: AskedPage = { page: NOT_FOUND_PAGE, status: 404 };
+
 /** Below these there are no pages: a miss is answered as data. */
 const DATA_AREAS = /^\/(api|health|media|metrics|assets|admin\/assets|gate)(\/|$)/;
 
@@ -68,11 +72,17 @@ export async function registerWebPages(
   registerWaitingPage(instance, config, options.publicSite);
   const pages = new Pages(config, options, reads, clock, instance.log);
   for (const page of PUBLIC_PAGES) {
-    instance.get(page.path, (request, reply) => pages.sendPublic(request, reply, page, 200));
+    instance.get(page.path, (request, reply) => pages.sendPublic(request, reply, { page, status: 200 }));
   }
+  instance.get<{ Params: { act: string } }>(SITE_ROUTES.act, (request, reply) =>
+    pages.sendPublic(request, reply, ({ acts }) => {
+      const act = acts.find(({ id }) => String(id) === request.params.act);
+      return act ? { page: actPage(act), status: 200 } : NOT_FOUND;
+    }),
+  );
   instance.get<{ Params: { status: string } }>(SITE_ROUTES.error, (request, reply) => {
     const status = parseErrorStatus(request.params.status);
-    return pages.sendPublic(request, reply, errorPage(status), status);
+    return pages.sendPublic(request, reply, { page: errorPage(status), status });
   });
   for (const path of ADMIN_SCREENS) instance.get(path, (_request, reply) => pages.sendAdmin(reply, 200));
   instance.get('/admin/*', (request, reply) => {
@@ -81,7 +91,7 @@ export async function registerWebPages(
   });
   instance.get('/*', (request, reply) => {
     refuseData(request);
-    return pages.sendPublic(request, reply, NOT_FOUND_PAGE, 404);
+    return pages.sendPublic(request, reply, NOT_FOUND);
   });
 }
 
@@ -106,7 +116,7 @@ function queryOf({ url }: FastifyRequest): string {
 }
 
 /** The visit of a page whose content turns out not to be there. */
-const missing = ({ access }: PageVisit): PageVisit => ({ page: NOT_FOUND_PAGE, status: 404, access });
+const missing = ({ access }: PageVisit): PageVisit => ({ ...NOT_FOUND, access });
 
 class Pages {
   private readonly publicSite: PageTemplate | null;
@@ -127,11 +137,13 @@ class Pages {
     this.adminSite = PageTemplate.read(options.adminSite, { keepTitle: true });
   }
 
-  async sendPublic(request: FastifyRequest, reply: FastifyReply, asked: PublicPage, askedStatus: number) {
+  /** `asked`: the page, or how the present facts tell which it is. */
+  async sendPublic(request: FastifyRequest, reply: FastifyReply, asked: AskedPage | ((facts: PageFacts) => AskedPage)) {
     const oneAddress = pagePath(pathOf(request));
     if (oneAddress !== pathOf(request)) return reply.redirect(oneAddress + queryOf(request), MOVED);
     const facts = await this.options.facts.facts();
-    const visit = await decideVisit(request, { page: asked, status: askedStatus }, facts, this.options.facts);
+    const askedPage = typeof asked === 'function' ? asked(facts) : asked;
+    const visit = await decideVisit(request, askedPage, facts, this.options.facts);
     const language = siteLanguage(request);
     const rendered = await this.renderedPage(request, visit, language, facts);
     const { page, status, access } = rendered?.status === 404 ? missing(visit) : visit;
@@ -151,9 +163,11 @@ class Pages {
     request: FastifyRequest,
     { access }: PageVisit,
     language: Language,
-    { tierTypes }: PageFacts,
+    { tierTypes, acts }: PageFacts,
   ): Promise<ServerRenderedPage | null> {
-    return access === 'open' ? ((await this.rendered?.get(request.url, language, tierTypes)) ?? null) : null;
+    if (access !== 'open') return null;
+    const known = { ticket_type: tierTypes, act: acts.map(({ id }) => String(id)) };
+    return (await this.rendered?.get(request.url, language, known)) ?? null;
   }
 
   sendAdmin(reply: FastifyReply, status: number): FastifyReply {

@@ -41,5 +41,6 @@ import { RunWorkerService } from './runs/run-worker.service.js';
     RunStepsService,
     RunWorkerService,
   ],
+  exports: [AttentionOrdersService, DifferencesService, RestoreNoticeService],
 })
 export class ReconciliationModule {}

@@ -38,6 +38,6 @@ import { WaitingRefundsService } from './confirmation/waiting-refunds.service.js
     SendRefundService,
     WaitingRefundsService,
   ],
-  exports: [RefundSettlementService],
+  exports: [RefundSettlementService, WaitingRefundsService],
 })
 export class RefundsModule {}

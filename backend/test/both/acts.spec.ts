@@ -96,6 +96,22 @@ it('of one that isn’t announced visitors get drawing, stage and times alone', 
   expect(await shownOf(id)).toMatchObject({ ...SECRET, is_announced: true });
 });
 
+it('are the guest stars while there are none', async () => {
+  const [star] = await stars();
+  for (const { id } of await festival.rows(ActEntity).find()) await editor.delete(`${PATH}/${id}`).expect(200);
+  const acts = await shown();
+  expect(acts.map(({ guest_star_id, is_announced }) => is_announced && guest_star_id)).toEqual(
+    (await stars()).map(({ id, isRevealed }) => isRevealed && id),
+  );
+  expect(acts.map(({ id }) => id)).toEqual((await stars()).map(({ id }) => id));
+  await editor
+    .put(`${STARS}/${star?.id}`, { sort_order: star?.sortOrder, name: 'Renamed', is_revealed: true })
+    .expect(200);
+  expect(await shown()).toContainEqual(expect.objectContaining({ id: star?.id, name: 'Renamed', is_announced: true }));
+  const { id } = await make();
+  expect((await shown()).map((act) => act.id)).toEqual([id]);
+});
+
 describe('the times', () => {
   it('keep what is left out, and are cleared by null and by an empty text', async () => {
     const { id } = await make({ starts_at: '2099-05-01T19:00', ends_at: '2099-05-01T20:00' });

@@ -2,6 +2,7 @@ import { mayUse, ROLE_LABELS, ROLES, rolesFor, type Area, type Role } from './ro
 
 /** Rules, "Roles": super_admin everything, finance the money, content the content and assistant, gate the scanner. */
 const ALLOWED: Record<Area, Role[]> = {
+  inbox: ['super_admin', 'finance', 'content'],
   dashboard: ['super_admin', 'finance'],
   orders: ['super_admin', 'finance'],
   tickets: ['super_admin', 'finance'],

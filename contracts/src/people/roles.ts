@@ -13,6 +13,7 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
 
 /** Areas of the back office. Outside a role's areas, screens are not in its menu and calls answer 403. */
 export type Area =
+  | 'inbox'
   | 'dashboard'
   | 'orders'
   | 'tickets'
@@ -27,7 +28,7 @@ export type Area =
   | 'readiness'
   | 'editions';
 
-const FINANCE: readonly Area[] = ['dashboard', 'orders', 'tickets', 'codes', 'ticket_types'];
+const FINANCE: readonly Area[] = ['inbox', 'dashboard', 'orders', 'tickets', 'codes', 'ticket_types'];
 
 const AREAS: Readonly<Record<Role, readonly Area[]>> = {
   super_admin: [
@@ -42,7 +43,7 @@ const AREAS: Readonly<Record<Role, readonly Area[]>> = {
     'editions',
   ],
   finance: FINANCE,
-  content: ['content', 'chatbot'],
+  content: ['inbox', 'content', 'chatbot'],
   gate: ['scanner'],
 };
 

@@ -1,12 +1,20 @@
 import type { Language } from '../language.js';
 
+/** The values in addresses that have a page of their own, by the name of their parameter. */
+export interface KnownValues {
+  /** The types of all tiers. */
+  ticket_type: readonly string[];
+  /** The ids of the acts that are announced. */
+  act: readonly string[];
+}
+
 /** The public site's server bundle. */
 export interface SiteRenderer {
   /**
    * The address under which the page of `url` is rendered for everybody, one of few; null: only the browser renders it.
-   * Of the values that visitors put into a query, `knownValues` have a page of their own.
+   * Of the values that visitors put into an address, those that are `known` have a page of their own.
    */
-  servedAddress(url: string, knownValues: readonly string[]): string | null;
+  servedAddress(url: string, known: KnownValues): string | null;
   render(request: RenderRequest): Promise<RenderedPage>;
 }
 

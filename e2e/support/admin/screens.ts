@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** The back office's screens by their address, each with its heading; the scanner has none. */
 export const ADMIN_SCREENS: Readonly<Record<string, string | null>> = {
   '': 'Dashboard',
+  '/inbox': 'Inbox',
   '/orders': 'Orders',
   '/tonight': 'Tonight',
   '/tickets': 'Tickets',

@@ -1,13 +1,14 @@
-import { ERROR_STATUSES, EVENT_NAMES, parseErrorStatus, SITE_ROUTES as ROUTES } from '@festival/contracts';
+import { ERROR_STATUSES, EVENT_NAMES, parseErrorStatus, PICKS, SITE_ROUTES as ROUTES } from '@festival/contracts';
 import { matchPath } from 'react-router';
 import { closingQuery } from '../features/closing/closing.api';
 import { countdownQuery } from '../features/countdown/countdown.api';
 import { divisionsQuery } from '../features/divisions/divisions.api';
 import { eventCardsQuery } from '../features/event-cards/event-cards.api';
 import { heroQuery } from '../features/hero/hero.api';
+import { actsQuery } from '../features/line-up/acts.api';
 import { lineUpQuery } from '../features/line-up/line-up.api';
 import { merchandiseQuery } from '../features/merchandise/merchandise.api';
-import { tiersQuery } from '../features/tiers/tiers.api';
+import { estimatesQuery, tiersQuery } from '../features/tiers/tiers.api';
 import { archiveVideosQuery } from '../lib/festival/archive-videos';
 import { eventDetailQueries } from '../pages/event-detail/event-detail.queries';
 import { paths, TICKET_TYPE } from '../lib/paths';
@@ -24,7 +25,7 @@ export const PAGES: readonly SitePage[] = [
     route: ROUTES.home,
     module: 'src/pages/home/HomePage.tsx',
     load: async () => (await import('../pages/home/HomePage')).HomePage,
-    queries: () => [heroQuery, eventCardsQuery, countdownQuery, closingQuery, merchandiseQuery],
+    queries: () => [heroQuery, actsQuery, tiersQuery, eventCardsQuery, countdownQuery, closingQuery, merchandiseQuery],
   }),
   sitePage({
     route: ROUTES.about,
@@ -46,6 +47,13 @@ export const PAGES: readonly SitePage[] = [
     queries: eventDetailQueries,
   }),
   sitePage({
+    route: ROUTES.act,
+    module: 'src/pages/act/ActPage.tsx',
+    load: async () => (await import('../pages/act/ActPage')).ActPage,
+    queries: () => [actsQuery],
+    servedRouteParam: 'act',
+  }),
+  sitePage({
     route: ROUTES.merchandise,
     module: 'src/pages/merchandise/MerchandisePage.tsx',
     load: async () => (await import('../pages/merchandise/MerchandisePage')).MerchandisePage,
@@ -55,8 +63,21 @@ export const PAGES: readonly SitePage[] = [
     route: ROUTES.ticket,
     module: 'src/pages/ticket/TicketPage.tsx',
     load: async () => (await import('../pages/ticket/TicketPage')).TicketPage,
-    queries: () => [lineUpQuery, tiersQuery],
+    queries: () => [lineUpQuery, tiersQuery, estimatesQuery],
     servedParam: TICKET_TYPE,
+  }),
+  sitePage({
+    route: ROUTES.lineUp,
+    module: 'src/pages/line-up/LineUpPage.tsx',
+    load: async () => (await import('../pages/line-up/LineUpPage')).LineUpPage,
+    queries: () => [actsQuery],
+    servedParam: PICKS,
+  }),
+  sitePage({
+    route: ROUTES.tonight,
+    module: 'src/pages/tonight/TonightPage.tsx',
+    load: async () => (await import('../pages/tonight/TonightPage')).TonightPage,
+    queries: () => [actsQuery],
   }),
   sitePage({
     route: ROUTES.paymentPending,

@@ -1,3 +1,4 @@
+import type { PICKS } from '@festival/contracts';
 import type { QueryKey } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { loadWithParts } from '../lib/lazy-parts';
@@ -14,12 +15,14 @@ export interface SitePageOptions {
   /** The file of the component that `load` gives, from this package's root: its styles and scripts go with the HTML. */
   module: string;
   load: () => Promise<ComponentType>;
-  /** Addresses that the server renders. Left out: the route itself; empty: only the browser renders the page. */
+  /** Addresses that the server renders. Left out: the route itself; empty: none but those of `servedRouteParam`. */
   served?: readonly string[];
   /** The first screen's queries, filled by the server. */
   queries?: (params: Readonly<Record<string, string | undefined>>) => readonly PageQuery[];
   /** A query parameter that changes the page; the server renders the page for each value that it knows. */
-  servedParam?: string;
+  servedParam?: 'ticket_type' | typeof PICKS;
+  /** A parameter of the route; the server renders the page for each value that it knows. */
+  servedRouteParam?: 'act';
   /** HTTP status of the page, where it isn't 200. */
   status?: (params: Readonly<Record<string, string | undefined>>) => number;
 }
@@ -44,7 +47,7 @@ export function sitePage(options: SitePageOptions): SitePage {
 
   return {
     ...options,
-    served: options.served ?? [options.route],
+    served: options.served ?? (options.servedRouteParam ? [] : [options.route]),
     Page,
     preload: async () => {
       loaded = await options.load();

@@ -1,10 +1,15 @@
-import { ROUTES_DURING_CONSTRUCTION, SITE_ROUTES as ROUTES } from '@festival/contracts';
+import { PICKS, ROUTES_DURING_CONSTRUCTION, SITE_ROUTES as ROUTES } from '@festival/contracts';
 import { generatePath, matchPath } from 'react-router';
 
 /** The query parameter of the ticket page that opens a ticket's checkout: Back leaves it, a reload stays in it. */
 export const TICKET_TYPE = 'ticket_type';
+/** The query parameter of a committee member's link to the ticket page: their code, filled in at the checkout. */
+export const REFERRAL = 'referral';
 /** The ticket cards on the ticket page. */
 export const TICKETS_ID = 'tickets';
+
+/** The form of next year's list on the first page. */
+export const NEXT_YEAR_ID = 'next-year';
 
 /** The path of each page; every link of the site comes from here. */
 export const paths = {
@@ -19,8 +24,11 @@ export const paths = {
   /** Without a number the page uses the order stored in the browser. */
   paymentPending: (orderNumber?: string) => withOrder(ROUTES.paymentPending, orderNumber),
   paymentSuccess: (orderNumber?: string) => withOrder(ROUTES.paymentSuccess, orderNumber),
+  /** The timetable; with `1,3,5` the one that shows a friend's picks. */
+  lineUp: (picks?: string) => (picks ? `${ROUTES.lineUp}?${PICKS}=${picks}` : ROUTES.lineUp),
+  tonight: ROUTES.tonight,
   /** An act's own page. */
-  act: (id: number) => generatePath(ROUTES.act, { id: String(id) }),
+  act: (id: number) => generatePath(ROUTES.act, { act: String(id) }),
   error: (status: number) => generatePath(ROUTES.error, { status: String(status) }),
   /** A ticket's own page; `verify` is the signature that opens it. */
   ticketView: (code: string, verify: string) =>

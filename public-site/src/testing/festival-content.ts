@@ -1,4 +1,11 @@
-import type { ArchiveVideo, CountdownEvent, Division, PublicSiteSettings } from '@festival/contracts';
+import {
+  type Act,
+  type ArchiveVideo,
+  type CountdownEvent,
+  type Division,
+  type PublicSiteSettings,
+  UNANNOUNCED_NAME,
+} from '@festival/contracts';
 import { type Handler, ok, serve } from './site';
 
 export const SETTINGS: PublicSiteSettings = {
@@ -73,6 +80,29 @@ export const video = (id: number, title: string, thumbnail: string | null = null
   videoId: `video-00000${id}`,
   thumbnail,
 });
+
+/** An act that is announced. */
+export const act = (id: number, name: string, more: Partial<Act> = {}): Act => ({
+  id,
+  sort_order: id,
+  name,
+  is_announced: true,
+  guest_star_id: null,
+  stage: '',
+  starts_at: null,
+  ends_at: null,
+  about: '',
+  about_indonesian: null,
+  image: null,
+  drawing: 'band',
+  instagram_link: null,
+  music_link: null,
+  video_link: null,
+  ...more,
+});
+
+/** As the server gives one that isn't announced. */
+export const hiddenAct = (id: number): Act => act(id, UNANNOUNCED_NAME, { is_announced: false });
 
 /** A server with everything that the first page and the about page show; further handlers replace the usual. */
 export const serveContent = (handlers: Record<string, Handler> = {}) =>

@@ -7,6 +7,7 @@ export const HELP_LINKS: Readonly<Record<string, readonly [string, ...string[]]>
     'on-call.md#too-many-people-at-once',
     'treasurer.md#make-a-discount-or-referral-code',
   ],
+  '/inbox': ['index.md#work-through-the-inbox', 'index.md#search-and-shortcuts'],
   '/orders': ['treasurer.md#find-an-order', 'treasurer.md#add-an-order-that-was-paid-elsewhere'],
   '/orders/*/show': [
     'treasurer.md#a-buyer-says-that-no-ticket-came',

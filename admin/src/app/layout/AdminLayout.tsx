@@ -1,4 +1,13 @@
-import { Layout, type LayoutProps, Notification, AppBar, TitlePortal, type AppBarProps } from 'react-admin';
+import {
+  Layout,
+  type LayoutProps,
+  Notification,
+  AppBar,
+  TitlePortal,
+  type AppBarProps,
+  useTranslate,
+} from 'react-admin';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Box, Typography } from '@mui/material';
 import { ServerErrorPage } from '../../shared/screens/StatusPage';
@@ -6,9 +15,12 @@ import { AccountMenu } from '../../people/account/AccountMenu';
 import { TITLE_FONT } from '../../shared/brand';
 import { Crest } from '../../shared/screens/Crest';
 import { HelpButton } from '../handbook/HelpButton';
+import { SearchBar } from '../search/SearchBar';
+import { Shortcuts } from '../shortcuts/Shortcuts';
 import { AdminMenu } from './AdminMenu';
 import { AdminSidebar } from './AdminSidebar';
 import { SessionGate } from './SessionGate';
+import { ViewOnSite } from './ViewOnSite';
 
 /** A phone has room for a long title in two lines. */
 const PHONE_TITLE = {
@@ -20,14 +32,20 @@ const PHONE_TITLE = {
 
 /** The screen's title in the middle; help, theme, refresh and the own account at the right. Signing out is in the sidebar. */
 function AdminAppBar(props: AppBarProps) {
+  const t = useTranslate();
+  const [isListOpen, setIsListOpen] = useState(false);
+  const list = { label: t('Keyboard shortcuts'), open: () => setIsListOpen(true) };
   return (
-    <AppBar {...props} userMenu={<AccountMenu />}>
+    <AppBar {...props} userMenu={<AccountMenu shortcuts={list} />}>
       <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1, width: 240, pl: 1, flexShrink: 0 }}>
         <Crest size={28} />
         <Typography sx={{ fontFamily: TITLE_FONT, fontWeight: 700, whiteSpace: 'nowrap' }}>Admin Portal</Typography>
       </Box>
       {/* Empty where the page has a heading of its own; it still keeps the buttons at the right. */}
       <TitlePortal component="h1" sx={{ ...PHONE_TITLE, pl: { xs: 1, md: 2 }, '&:empty': { visibility: 'hidden' } }} />
+      <ViewOnSite isInBar />
+      <SearchBar />
+      <Shortcuts isListOpen={isListOpen} onList={setIsListOpen} />
       <HelpButton />
     </AppBar>
   );
@@ -56,6 +74,7 @@ export function AdminLayout({ children }: LayoutProps) {
   return (
     <SessionGate>
       <Layout appBarAlwaysOn appBar={AdminAppBar} sidebar={AdminSidebar} menu={AdminMenu} error={ServerErrorPage}>
+        <ViewOnSite isInBar={false} />
         {children}
       </Layout>
     </SessionGate>

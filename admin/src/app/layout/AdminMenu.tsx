@@ -4,8 +4,10 @@ import { useEffect, useRef, type ElementType } from 'react';
 import { Menu, usePermissions } from 'react-admin';
 import { useMatch } from 'react-router-dom';
 import { visuallyHidden } from '@mui/utils';
+import { INBOX } from '../screens/inbox';
 import type { Screen } from '../screens/screen';
 import { menuFor } from '../screens/screens';
+import { InboxBadge } from './InboxBadge';
 import { useWaitingRefunds } from '../../sales/refunds/useWaitingRefunds';
 
 /** The menu of the role that is signed in, in groups. */
@@ -15,6 +17,7 @@ export function AdminMenu() {
   return (
     <Menu>
       {role && mayUse(role, 'dashboard') && <Menu.DashboardItem primaryText="Dashboard" />}
+      {role && mayUse(role, 'inbox') && <ScreenItem screen={INBOX} />}
       {groups.flatMap(({ label, screens }) => [
         <ListSubheader
           key={label}
@@ -42,7 +45,7 @@ function ScreenItem({ screen: { name, label, icon: Icon } }: { screen: Screen })
       ref={item}
       to={`/${name}`}
       primaryText={label}
-      leftIcon={name === 'reconciliation' ? <WaitingBadge icon={Icon} /> : <Icon />}
+      leftIcon={name === 'reconciliation' ? <WaitingBadge icon={Icon} /> : <InboxBadge screen={name} icon={Icon} />}
       aria-current={isOpen ? 'page' : undefined}
     />
   );

@@ -1,4 +1,5 @@
 import { mayUse, type Area, type Role } from '@festival/contracts';
+import { INBOX } from './inbox';
 import { LAYOUTS } from './layouts';
 import { PAYMENT } from './payment';
 import type { MenuGroup, Screen } from './screen';
@@ -7,7 +8,7 @@ import { AI, SETTINGS } from './settings';
 /** Every screen, in the order of the menu. A new screen is one more entry in its group's table. */
 const MENU: readonly MenuGroup[] = [PAYMENT, LAYOUTS, AI, SETTINGS];
 
-export const SCREENS: readonly Screen[] = MENU.flatMap(({ screens }) => screens);
+export const SCREENS: readonly Screen[] = [INBOX, ...MENU.flatMap(({ screens }) => screens)];
 
 /** Names without a screen of their own: the start page, and lists within the reconciliation screen. */
 const OTHER_AREAS: Readonly<Record<string, Area>> = {

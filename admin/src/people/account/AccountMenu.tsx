@@ -1,5 +1,6 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import DevicesIcon from '@mui/icons-material/Devices';
+import KeyboardIcon from '@mui/icons-material/Keyboard';
 import KeyIcon from '@mui/icons-material/Key';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
@@ -19,8 +20,13 @@ const SCREENS = [
   { path: '/handbook', label: 'Handbook', icon: MenuBookIcon },
 ] as const;
 
+interface AccountMenuProps {
+  /** The list of the keyboard's shortcuts, where it can also be switched off. */
+  shortcuts: { label: string; open: () => void };
+}
+
 /** The actions of one's own account; signing out on this device is in the sidebar. */
-export function AccountMenu() {
+export function AccountMenu({ shortcuts }: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asks, setAsks] = useState(false);
   const close = () => setAnchor(null);
@@ -52,6 +58,17 @@ export function AccountMenu() {
             <ListItemText>{label}</ListItemText>
           </MenuItem>
         ))}
+        <MenuItem
+          onClick={() => {
+            close();
+            shortcuts.open();
+          }}
+        >
+          <ListItemIcon>
+            <KeyboardIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{shortcuts.label}</ListItemText>
+        </MenuItem>
         <MenuItem onClick={askToSignOut}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />

@@ -1,13 +1,20 @@
-import { CreateButton, TopToolbar, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { ColumnsButton, CreateButton, TopToolbar, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import SyncIcon from '@mui/icons-material/Sync';
 import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { serverMessage } from '../../lib/httpErrors';
+import { SavedFilters } from '../../shared/lists/SavedFilters';
+import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { type CodeResource, codeCalls } from './codeCalls';
+import { ImportCodesButton } from './referral-codes/links/ImportCodesButton';
 
 export function CodeListActions({ resource }: { resource: CodeResource }) {
+  const isPhone = usePhoneLayout();
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+      <SavedFilters />
+      {!isPhone && <ColumnsButton />}
+      {resource === 'referral-codes' && <ImportCodesButton />}
       <SyncUsesButton resource={resource} />
       <CreateButton />
     </TopToolbar>

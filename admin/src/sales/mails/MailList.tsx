@@ -1,9 +1,21 @@
 import { type AdminMail, MAIL_KINDS, MAIL_STATUSES } from '@festival/contracts';
 import { Link } from '@mui/material';
-import { DataTable, SimpleList, TopToolbar, useNotify, SearchInput, SelectInput } from 'react-admin';
+import SendIcon from '@mui/icons-material/Send';
+import {
+  ColumnsButton,
+  DataTable,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { NoMatches } from '../../shared/lists/EmptyState';
+import { BulkAction } from '../../shared/lists/BulkAction';
+import { SavedFilters } from '../../shared/lists/SavedFilters';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { ConfirmedAction } from '../../shared/dialogs/ConfirmedAction';
@@ -70,7 +82,7 @@ export function MailList() {
           tertiaryText={stateOf}
         />
       ) : (
-        <DataTable<AdminMail> bulkActionButtons={false} rowClick="show" empty={empty}>
+        <DataTable<AdminMail> bulkActionButtons={<MailBulkActions />} rowClick="show" empty={empty}>
           <Column source="to" label="To" render={(mail) => <Receiver mail={mail} />} />
           <Column source="kind" label="Mail" render={({ kind }) => KIND_LABELS[kind]} />
           <Column
@@ -97,8 +109,11 @@ export function MailList() {
 /** Above the list: everything that was given up can be sent again at once, when the mail server is back say. */
 function MailListActions() {
   const notify = useNotify();
+  const isPhone = usePhoneLayout();
   return (
     <TopToolbar>
+      <SavedFilters />
+      {!isPhone && <ColumnsButton />}
       <ConfirmedAction
         label="Send all failed again"
         question="Send all failed mails again?"
@@ -109,5 +124,18 @@ function MailListActions() {
         }
       />
     </TopToolbar>
+  );
+}
+
+function MailBulkActions() {
+  const t = useTranslate();
+  return (
+    <BulkAction
+      label={t('Send again')}
+      icon={<SendIcon />}
+      question={t('Send the chosen mails again?')}
+      content={t('Mails that failed or wait get all their tries anew. Those that were sent already are refused.')}
+      call={mailCalls.retry}
+    />
   );
 }

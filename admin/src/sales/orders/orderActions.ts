@@ -16,6 +16,7 @@ export const ORDER_ACTIONS = [
   'unlock',
   'status',
   'email',
+  'sendTo',
   'buyer',
   'resend',
   'repair',

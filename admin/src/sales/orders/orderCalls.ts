@@ -18,6 +18,12 @@ const TOO_MANY_REQUESTS = 429;
 const path = ({ order_number }: AdminOrder) => `/api/orders/${order_number}` as const;
 const seen = ({ updated_at }: AdminOrder) => ({ updated_at });
 
+/** An order whose address is corrected. */
+export interface SentOrder {
+  id: number;
+  updated_at?: string;
+}
+
 /** Each change sends the version that was on the screen, so that nobody overwrites somebody else. */
 export const orderCalls = {
   lock: (order: AdminOrder, confirm: string, reason: string) =>
@@ -38,6 +44,10 @@ export const orderCalls = {
   setEmail: (order: AdminOrder, buyer_email: string) =>
     sendJson('PUT', `/api/orders/${order.id}/email`, { buyer_email, ...seen(order) }),
 
+  /** `updated_at`: the version that was on the screen, where an order was. */
+  sendTo: ({ id, updated_at }: SentOrder, buyer_email: string) =>
+    sendJson('POST', `/api/admin/orders/${id}/send-to`, { buyer_email, ...(updated_at && { updated_at }) }),
+
   setBuyer: (order: AdminOrder, buyer: Pick<ChangeBuyerRequest, 'buyer_name' | 'buyer_phone'>) =>
     sendJson('PUT', `/api/orders/${order.id}/buyer`, { ...buyer, ...seen(order) }),
 
@@ -50,6 +60,8 @@ export const orderCalls = {
   payLink: ({ order_number }: AdminOrder) => sendForData('POST', `/api/admin/orders/${order_number}/pay-link`),
 
   resend: (order: AdminOrder) => sendJson('POST', `/api/orders/${order.id}/resend-receipt`),
+
+  resendOf: (id: number) => sendJson('POST', `/api/orders/${id}/resend-receipt`),
 
   repair: (order: AdminOrder) => sendJson('POST', `/api/orders/${order.id}/repair-tickets`),
 

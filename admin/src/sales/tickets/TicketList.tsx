@@ -1,10 +1,11 @@
 import FilterAltOffIcon from '@mui/icons-material/FilterAltOff';
 import { Button, Typography } from '@mui/material';
-import { useListContext, TopToolbar, SearchInput, SelectInput } from 'react-admin';
+import { ColumnsButton, useListContext, TopToolbar, SearchInput, SelectInput } from 'react-admin';
 import RestartAltIcon from '@mui/icons-material/RestartAlt';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { NoMatches } from '../../shared/lists/EmptyState';
+import { SavedFilters } from '../../shared/lists/SavedFilters';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { ExportButton } from '../../shared/files/ExportButton';
@@ -64,9 +65,12 @@ export function ClearFiltersButton() {
 /** The actions of the whole list. */
 function TicketListActions() {
   const [isResetting, setIsResetting] = useState(false);
+  const isPhone = usePhoneLayout();
   return (
     <TopToolbar sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' }, '& > button': { whiteSpace: 'nowrap', flexShrink: 0 } }}>
       <ClearFiltersButton />
+      <SavedFilters />
+      {!isPhone && <ColumnsButton />}
       <ExportButton resource="tickets" />
       <DoorListButton />
       <Button size="small" color="error" startIcon={<RestartAltIcon />} onClick={() => setIsResetting(true)}>

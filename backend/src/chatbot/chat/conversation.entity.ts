@@ -4,6 +4,7 @@ import {
   IntColumn,
   LongTextColumn,
   OptionalIntColumn,
+  OptionalTimeColumn,
   TextColumn,
   TimeColumn,
 } from '../../platform/database/columns.js';
@@ -26,4 +27,6 @@ export class ConversationEntity {
   @Index('chatbot_conversations_created_at')
   @TimeColumn({ name: 'created_at' })
   createdAt: Date;
+  /** A fallback that an editor put aside: nobody has to answer it. */
+  @OptionalTimeColumn({ name: 'dismissed_at' }) dismissedAt?: Date | null;
 }

@@ -3,6 +3,7 @@ import type {
   ChatConversation,
   ChatTestResult,
   DeletedConversation,
+  DismissedQuestions,
   KnowledgeDraft,
   Paginated,
   Translation,
@@ -26,6 +27,7 @@ import { ChatTestService } from './chat-test.service.js';
 import { ConversationRemovalService } from './conversation-removal.service.js';
 import { CONVERSATION_LIST, ConversationLogService } from './conversation-log.service.js';
 import { ChatbotListQueryDto } from '../knowledge/chatbot-list-query.dto.js';
+import { RecallQuestionsDto } from './unanswered.dto.js';
 import { UNANSWERED_LIST, UnansweredService } from './unanswered.service.js';
 
 /** The editors' tools for training the assistant. */
@@ -133,5 +135,24 @@ export class TrainingController {
   @Get('unanswered/:id/draft')
   draft(@Param('id', ParseId) id: number): Promise<KnowledgeDraft> {
     return this.unanswered.draft(id);
+  }
+
+  /**
+   * Put a group of unanswered questions aside. It needs no answer. Whoever asks alike later makes a new group.
+   * @param id of a conversation in the group
+   * @throws {404} This question is not unanswered any more.
+   */
+  @Post('unanswered/:id/dismiss')
+  @HttpCode(200)
+  async dismiss(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<DismissedQuestions>> {
+    return new Answer({ ids: await this.unanswered.dismiss(id, actor) }, { message: 'Question dismissed.' });
+  }
+
+  /** Take questions back that were put aside. */
+  @Post('unanswered/recall')
+  @HttpCode(200)
+  async recall(@Body() { ids }: RecallQuestionsDto, @CurrentActor() actor: Actor): Promise<Answer> {
+    await this.unanswered.recall(ids, actor);
+    return Answer.message('The question is back on the list.');
   }
 }

@@ -1,6 +1,11 @@
 import { KNOWLEDGE_LIMITS, LANGUAGES, type KnowledgeDraft, type UnansweredGroup } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { In, IsNull, Not } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.js';
+import type { Actor } from '../../platform/access/actor.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
+import { Transactions } from '../../platform/database/transactions.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { ListPage } from '../../platform/lists/list-page.js';
 import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
@@ -16,6 +21,7 @@ import { groupQuestions } from './group-questions.js';
 const MAX_GROUPED = 1_000;
 const MAX_GROUPS = 100;
 const MAX_OTHERS = 10;
+const GONE = 'This question is not unanswered any more.';
 
 /** Conversations are deleted after 90 days, knowledge never: texts with numbers, addresses or orders are left out. */
 const PERSONAL = /(?:^|[^\p{L}\p{N}])\+?\d[\d .-]{4,}|@|FEST-/iu;
@@ -29,7 +35,9 @@ export const UNANSWERED_LIST = listRules({
   },
 });
 
-/** Questions that fell back and that no entry answers by now, grouped by similarity. */
+const RESOURCE = 'chatbot-unanswered';
+
+/** Questions that fell back, that no entry answers by now and that nobody put aside, grouped by similarity. */
 @Injectable()
 export class UnansweredService {
   private cached: { of: string; knowledge: Knowledge; groups: Asked[][] } | null = null;
@@ -37,6 +45,9 @@ export class UnansweredService {
   constructor(
     private readonly reader: Reader,
     private readonly base: KnowledgeBaseService,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
   ) {}
 
   async groups(): Promise<UnansweredGroup[]> {
@@ -53,7 +64,7 @@ export class UnansweredService {
   /** 404 when the group is gone. */
   async one(id: number): Promise<UnansweredGroup> {
     const [group] = await this.groupsOf(new Set([id]));
-    if (!group) throw new AppError('NOT_FOUND', 'This question is not unanswered any more.');
+    if (!group) throw new AppError('NOT_FOUND', GONE);
     return group;
   }
 
@@ -66,6 +77,34 @@ export class UnansweredService {
     return { ...own, training_phrases: phrases, category: 'general' };
   }
 
+  /** Puts a group aside; who asks alike later makes a new one. Gives its conversations. 404 when the group is gone. */
+  async dismiss(id: number, actor: Actor): Promise<number[]> {
+    const group = (await this.members()).find((members) => members.some((each) => each.id === id));
+    if (!group) throw new AppError('NOT_FOUND', GONE);
+    const ids = group.map((each) => each.id);
+    await this.mark(ids, this.clock.now(), { ...actor, action: 'dismiss', recordId: id });
+    return ids;
+  }
+
+  /** Takes questions back that were put aside; those that are gone by now are left out. */
+  async recall(ids: readonly number[], actor: Actor): Promise<void> {
+    await this.mark(ids, null, { ...actor, action: 'recall', recordId: ids[0] ?? null });
+  }
+
+  /** The audit log gets none of the questions. */
+  private async mark(
+    ids: readonly number[],
+    dismissedAt: Date | null,
+    step: Actor & { action: string; recordId: number | null },
+  ): Promise<void> {
+    await this.transactions.run(async (db) => {
+      const others = dismissedAt === null ? Not(IsNull()) : IsNull();
+      const these = { id: In([...ids]), matchedCategory: FALLBACK, dismissedAt: others };
+      const { affected } = await db.update(ConversationEntity, these, { dismissedAt });
+      if (affected) await this.audit.record(db, { ...step, resource: RESOURCE, after: { questions: affected } });
+    });
+  }
+
   /** The groups that these conversations belong to. */
   private async groupsOf(ids: ReadonlySet<number>): Promise<UnansweredGroup[]> {
     const groups = await this.members();
@@ -75,7 +114,7 @@ export class UnansweredService {
   /** Cached until questions or knowledge change: grouping a thousand takes the processor for a moment. */
   private async members(): Promise<Asked[][]> {
     const rows = await this.reader.of(ConversationEntity).find({
-      where: { matchedCategory: FALLBACK },
+      where: { matchedCategory: FALLBACK, dismissedAt: IsNull() },
       order: { id: 'DESC' },
       take: MAX_GROUPED,
       select: { id: true, userMessage: true, language: true, createdAt: true },

@@ -7,6 +7,11 @@ export function actOfStar({ name, image, isRevealed }: GuestStarEntity) {
   return { name, image, isAnnounced: isRevealed };
 }
 
+/** An act that is made of nothing but a guest star, and has its id. */
+export function starAsAct(star: GuestStarEntity) {
+  return { ...actOfStar(star), id: star.id, sortOrder: star.sortOrder, guestStarId: star.id };
+}
+
 /** For visitors: of an act that isn't announced only drawing, stage and times leave the server. */
 export function toAct(row: ActEntity): Act {
   const { updated_at: _, ...act } = toAdminAct(row);

@@ -20,7 +20,7 @@ export class ActsController {
 
   /**
    * The acts in their order, as visitors see them. One that isn't announced is `Coming Soon`, with drawing, stage and
-   * times alone.
+   * times alone. While there are no acts, they are the guest stars, with the guest stars' ids.
    */
   @Public()
   @Get('acts')

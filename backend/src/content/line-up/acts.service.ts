@@ -16,7 +16,7 @@ import { PublicContentFactory } from '../shared/public-content-factory.js';
 import { ACT_TEXTS } from './act-texts.js';
 import type { ActDto } from './act.dto.js';
 import { ActEntity } from './act.entity.js';
-import { actOfStar, toAct, toAdminAct } from './act.mapper.js';
+import { actOfStar, starAsAct, toAct, toAdminAct } from './act.mapper.js';
 import { GuestStarEntity } from './guest-star.entity.js';
 
 export const ACT_LIST = listRules({
@@ -87,10 +87,12 @@ export class ActsService {
     await this.audited.update(act.id, actor, () => facts ?? { guestStarId: null });
   }
 
-  /** A guest star's facts are read from the guest star. */
+  /** A guest star's facts are read from the guest star. While there are no acts, the guest stars are the line-up. */
   private async read(): Promise<Act[]> {
     const acts = await this.reader.of(ActEntity).find({ order: { sortOrder: 'ASC', id: 'ASC' } });
-    const stars = new Map((await this.reader.of(GuestStarEntity).find()).map((star) => [star.id, star]));
+    const starList = await this.reader.of(GuestStarEntity).find({ order: { sortOrder: 'ASC' } });
+    if (acts.length === 0) return starList.map((star) => toAct({ ...NEW_ACT, ...starAsAct(star) }));
+    const stars = new Map(starList.map((star) => [star.id, star]));
     return acts.map((act) => {
       const star = act.guestStarId === null ? undefined : stars.get(act.guestStarId);
       return toAct(star ? { ...act, ...actOfStar(star) } : { ...act, guestStarId: null });

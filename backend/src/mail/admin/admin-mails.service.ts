@@ -1,6 +1,6 @@
 import { MAIL_KINDS, MAIL_STATUSES, type AdminMail } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { Pages } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
@@ -84,6 +84,23 @@ export class AdminMailsService {
     if (filter.q) whereSearched(select, filter.q);
     const { rows, total } = await this.pages.read(select, page);
     return { rows: rows.map(toAdminMail), total };
+  }
+
+  /** Mails that were given up and can be sent again: not those whose text is no longer kept. At most `most` of them. */
+  async failed(most: number): Promise<Array<Pick<MailEntity, 'id' | 'lastError'>>> {
+    return this.reader
+      .select(MailEntity, 'm')
+      .select('m.id', 'id')
+      .addSelect('m.lastError', 'lastError')
+      .where(`m.status = 'failed' AND m.payload <> '{}'`)
+      .limit(most)
+      .getRawMany<Pick<MailEntity, 'id' | 'lastError'>>();
+  }
+
+  /** In the order of their making. */
+  async some(ids: readonly number[]): Promise<AdminMail[]> {
+    const where = { id: In([...ids]) };
+    return (await this.reader.of(MailEntity).find({ where, select: LISTED, order: { id: 'ASC' } })).map(toAdminMail);
   }
 
   async one(id: number): Promise<AdminMail> {

@@ -76,6 +76,16 @@ export class OutboxService {
     }
   }
 
+  /** Sends the order's waiting and failed mails now, with all their tries. Gives their kinds; without a text none can be sent. */
+  async retryOf(db: EntityManager, orderId: number): Promise<MailKind[]> {
+    const found = await db.findBy(MailEntity, { orderId, status: In<MailStatus>(['queued', 'failed']) });
+    const unsent = found.filter((mail) => !isForgotten(mail));
+    for (const { id, status } of unsent)
+      await db.update(MailEntity, { id, status }, { status: 'queued', tries: 0, dueAt: this.clock.now() });
+    if (unsent.length > 0) this.transactions.afterCommit(() => this.worker.wake());
+    return unsent.map(({ kind }) => kind);
+  }
+
   /** Mails about an order keep that they were sent, and when. One that waits is dropped first. */
   async forgetOrder(db: EntityManager, orderId: number, toAddress: string): Promise<void> {
     await this.forget(db, { orderId }, toAddress);

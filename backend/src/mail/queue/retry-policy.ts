@@ -23,3 +23,13 @@ export function describeSendError(error: unknown): string {
     .replace(/\s+/g, ' ')
     .slice(0, MAX_ERROR_LENGTH);
 }
+
+/** Enhanced status codes about the receiver's address (RFC 3463); 5.1.7 to 5.1.9 are about the sender's. */
+const NO_SUCH_ADDRESS = /\b5\.(?:1\.(?:[0-46]|10)|2\.1)\b/;
+/** For servers without enhanced codes. A refusal for a policy has one that begins with 5.7. */
+const REJECTED = /recipients? (?:was|were) rejected: 55[013](?! 5\.7)/i;
+
+/** Whether the receiver's mail server said that there is no such address: another try is in vain, another address isn't. */
+export function isAddressRefused(sendError: string | null): boolean {
+  return sendError !== null && (NO_SUCH_ADDRESS.test(sendError) || REJECTED.test(sendError));
+}

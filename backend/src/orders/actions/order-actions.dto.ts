@@ -13,6 +13,7 @@ import {
   type DeleteOrderRequest,
   type LockSyncRequest,
   type OrderStatus,
+  type SendToRequest,
   type UnlockSyncRequest,
 } from '@festival/contracts';
 import { Equals, IsIn, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
@@ -84,6 +85,9 @@ export class ChangeEmailDto extends OrderVersionDto implements ChangeEmailReques
   @IsString({ message: TEXTS.emailRequired })
   buyer_email: string;
 }
+
+/** POST /api/admin/orders/{id}/send-to */
+export class SendToDto extends ChangeEmailDto implements SendToRequest {}
 
 /** PUT /api/orders/{id}/buyer */
 export class ChangeBuyerDto extends OrderVersionDto implements ChangeBuyerRequest {

@@ -1,4 +1,4 @@
-import type { BundleSetting, CurrentPrice, PlacedOrderData } from '@festival/contracts';
+import type { BundleSetting, CurrentPrice, PlacedOrderData, SellOutEstimate } from '@festival/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query } from '@nestjs/common';
 import { CurrentBuyer, ForBuyer, Public } from '../../platform/access/access.decorators.js';
 import type { Buyer } from '../../platform/access/identities.js';
@@ -8,6 +8,7 @@ import { toPlacedOrder } from '../order.mapper.js';
 import { BoundedCall } from '../../platform/http/limits/checkout-load.js';
 import { PassCookie } from '../../waiting-room/places/cookies.js';
 import { CurrentPriceService } from './current-price.service.js';
+import { SellOutEstimatesService } from '../pace/sell-out-estimates.service.js';
 import { PlaceOrderDto } from './place-order.dto.js';
 import { PlaceOrderService, readIdempotencyKey } from './place-order.service.js';
 
@@ -16,6 +17,7 @@ import { PlaceOrderService, readIdempotencyKey } from './place-order.service.js'
 export class CheckoutController {
   constructor(
     private readonly prices: CurrentPriceService,
+    private readonly estimates: SellOutEstimatesService,
     private readonly settings: SettingsService,
     private readonly placing: PlaceOrderService,
   ) {}
@@ -30,6 +32,17 @@ export class CheckoutController {
   @Get('orders/current-price')
   currentPrice(@Query('ticket_type') ticketType?: string): Promise<ReadyJson<CurrentPrice>> {
     return this.prices.answer(typeof ticketType === 'string' ? ticketType : '');
+  }
+
+  /**
+   * How long the tiers on sale last at the pace of the last hour or of the last day, whichever is faster. Left out: those
+   * without a quota, with fewer than five seats sold in a day, and those that last longer than two weeks. At most a
+   * minute old.
+   */
+  @Public()
+  @Get('orders/sell-out-estimates')
+  sellOutEstimates(): Promise<ReadyJson<SellOutEstimate[]>> {
+    return this.estimates.answer();
   }
 
   /** Whether the bundle discount is on. */

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuthenticatorService } from '../../auth/sessions/authenticator.service.js';
 import { SystemClock } from '../../platform/clock/clock.js';
 import type { EventPagesService } from '../../content/event-pages/event-pages.service.js';
+import type { ActsService } from '../../content/line-up/acts.service.js';
 import { NO_FACTS } from './page-facts.js';
 import type { SettingsService } from '../../platform/settings/settings.service.js';
 import type { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
@@ -18,6 +19,7 @@ test('without a database a page still arrives, as a visitor sees it', async () =
     { get: away } as unknown as SettingsService,
     { open: away } as unknown as EventPagesService,
     { all: away } as unknown as TicketTypesService,
+    { public: { value: away } } as unknown as ActsService,
     { admin: away } as unknown as AuthenticatorService,
     new SystemClock(),
   );

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AuthenticatorService } from '../../auth/sessions/authenticator.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { ActsService } from '../../content/line-up/acts.service.js';
 import { EventPagesService } from '../../content/event-pages/event-pages.service.js';
 import { describeError } from '../../platform/errors/describe-error.js';
 import { NO_FACTS, type PageFacts, type PageFactsSource, ticketOffers } from './page-facts.js';
@@ -19,6 +20,7 @@ export class PageFactsService implements PageFactsSource {
     private readonly settings: SettingsService,
     private readonly eventPages: EventPagesService,
     private readonly ticketTypes: TicketTypesService,
+    private readonly acts: ActsService,
     private readonly authenticator: AuthenticatorService,
     private readonly clock: Clock,
   ) {}
@@ -45,11 +47,12 @@ export class PageFactsService implements PageFactsSource {
   }
 
   private async read(): Promise<PageFacts> {
-    const [festival, site, openEvents, tiers] = await Promise.all([
+    const [festival, site, openEvents, tiers, acts] = await Promise.all([
       this.settings.get('festival'),
       this.settings.get('site'),
       this.eventPages.open(),
       this.ticketTypes.all(),
+      this.acts.public.value(),
     ]);
     return {
       festivalName: festival.name,
@@ -60,6 +63,7 @@ export class PageFactsService implements PageFactsSource {
       openEvents,
       offers: ticketOffers(tiers, this.clock.now()),
       tierTypes: tiers.map(({ type }) => type),
+      acts: acts.filter(({ is_announced }) => is_announced),
     };
   }
 }

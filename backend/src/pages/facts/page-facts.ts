@@ -1,4 +1,11 @@
-import { type EventName, isOnSale, type LocalizedText, type SaleState, shownButtonText } from '@festival/contracts';
+import {
+  type Act,
+  type EventName,
+  isOnSale,
+  type LocalizedText,
+  type SaleState,
+  shownButtonText,
+} from '@festival/contracts';
 import type { FastifyRequest } from 'fastify';
 
 /** A tier as search engines are told of it. */
@@ -24,6 +31,8 @@ export interface PageFacts {
   offers: readonly TicketOffer[];
   /** The types of all tiers. */
   tierTypes: readonly string[];
+  /** The acts that are announced. */
+  acts: readonly Act[];
 }
 
 /** The source of the facts, implemented where content, tickets and sign-in are known. */
@@ -43,6 +52,7 @@ export const NO_FACTS: PageFacts = {
   openEvents: [],
   offers: [],
   tierTypes: [],
+  acts: [],
 };
 
 interface NamedTier extends SaleState {

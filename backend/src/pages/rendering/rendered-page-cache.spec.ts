@@ -4,6 +4,8 @@ import { SystemClock } from '../../platform/clock/clock.js';
 import type { LoopbackReads } from '../../platform/http/server/loopback-reads.js';
 import { RenderedPageCache } from './rendered-page-cache.js';
 
+const NOTHING_KNOWN = { ticket_type: [], act: [] };
+
 function gate() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -31,10 +33,10 @@ test('a visitor after a change does not get the page whose rendering began befor
   const log = { error: () => undefined } as unknown as FastifyBaseLogger;
   const pages = new RenderedPageCache(renderer, reads, new SystemClock(), log, ({ html }) => html);
 
-  const early = pages.get('/about', 'en', []);
+  const early = pages.get('/about', 'en', NOTHING_KNOWN);
   await begun.opened;
   title = 'after';
-  const late = [pages.get('/about', 'en', []), pages.get('/about', 'en', [])];
+  const late = [pages.get('/about', 'en', NOTHING_KNOWN), pages.get('/about', 'en', NOTHING_KNOWN)];
   held.open();
 
   expect(await early).toBe('before');

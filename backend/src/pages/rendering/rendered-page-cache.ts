@@ -1,4 +1,4 @@
-import type { Language, RenderedPage, SiteRenderer } from '@festival/contracts';
+import type { KnownValues, Language, RenderedPage, SiteRenderer } from '@festival/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import type { Clock } from '../../platform/clock/clock.js';
@@ -18,7 +18,7 @@ interface CachedPage<T> {
 
 /**
  * Pages of the public site as HTML, cached while each answer of the API that they show is unchanged: a page is never
- * older than the API itself. There are as many as the site has addresses, tiers and languages.
+ * older than the API itself. There are as many as the site has addresses, tiers, acts and languages.
  */
 export class RenderedPageCache<T> {
   private readonly pages: TtlCache<CachedPage<T>>;
@@ -35,9 +35,9 @@ export class RenderedPageCache<T> {
     this.pages = new TtlCache(clock, MAX_AGE_MS, (key) => this.render(key));
   }
 
-  /** The page of an address (`/path?query`); null when the browser has to render it. Each of `tierTypes` has its checkout. */
-  async get(url: string, language: Language, tierTypes: readonly string[]): Promise<T | null> {
-    const address = this.renderer.servedAddress(url, tierTypes);
+  /** The page of an address (`/path?query`); null when the browser has to render it. Each `known` value has a page of its own. */
+  async get(url: string, language: Language, known: KnownValues): Promise<T | null> {
+    const address = this.renderer.servedAddress(url, known);
     if (address === null) return null;
     const key = `${language} ${address}`;
     const begunBefore = this.begun;

@@ -1,4 +1,4 @@
-import type { RenderRequest, SiteRenderer } from '@festival/contracts';
+import type { KnownValues, RenderRequest, SiteRenderer } from '@festival/contracts';
 import { Controller, Get, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -51,9 +51,9 @@ class SmallSite implements SiteRenderer {
   rendered: string[] = [];
   breaks = false;
 
-  servedAddress(url: string, tierTypes: readonly string[]): string | null {
+  servedAddress(url: string, known: KnownValues): string | null {
     const type = /ticket_type=(.+)/.exec(url)?.[1];
-    if (type) return tierTypes.includes(type) ? `/ticket?ticket_type=${type}` : '/ticket?ticket_type=-';
+    if (type) return known.ticket_type.includes(type) ? `/ticket?ticket_type=${type}` : '/ticket?ticket_type=-';
     const path = (url.split('?', 1)[0] ?? '').replace(/\/$/, '');
     if (path.startsWith('/payment')) return null;
     return ['/ticket', '/error/500'].includes(path) ? path : '/error/404';

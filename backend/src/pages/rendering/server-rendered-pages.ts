@@ -1,4 +1,4 @@
-import type { Language, RenderedPage, SiteRenderer } from '@festival/contracts';
+import type { KnownValues, Language, RenderedPage, SiteRenderer } from '@festival/contracts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Clock } from '../../platform/clock/clock.js';
@@ -38,8 +38,8 @@ export class ServerRenderedPages {
   }
 
   /** Null when the browser has to render the page. */
-  get(url: string, language: Language, tierTypes: readonly string[]): Promise<ServerRenderedPage | null> {
-    return this.pages.get(url, language, tierTypes);
+  get(url: string, language: Language, known: KnownValues): Promise<ServerRenderedPage | null> {
+    return this.pages.get(url, language, known);
   }
 
   /** Sends a page with the tags of this visit, after the caller has set status and type. */

@@ -14,6 +14,7 @@ import {
 @Index('refunds_refund_key', ['refundKey'], { unique: true })
 @Index('refunds_request_id', ['requestId'], { unique: true })
 @Index('refunds_order_id', ['orderId'])
+@Index('refunds_status', ['status'])
 export class RefundEntity {
   @PrimaryGeneratedColumn() id: number;
   @IntColumn({ name: 'order_id' }) orderId: number;

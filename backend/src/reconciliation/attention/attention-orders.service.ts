@@ -6,7 +6,9 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
+import { type WaitingIds, waitingIds } from '../../platform/lists/waiting-ids.js';
 import { whereList } from '../../platform/lists/where-list.js';
+import { NEEDS_ATTENTION } from '../../orders/admin/order-filter.js';
 import { OrderStatusService } from '../../orders/status/order-status.service.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { DifferencesService } from '../differences/differences.service.js';
@@ -50,6 +52,15 @@ export class AttentionOrdersService {
     select.select('o.id', 'id').orderBy(`o.${sort}`, order).addOrderBy('o.id', order);
     const found = await select.offset(skip).limit(take).getRawMany<{ id: number }>();
     return { rows: await this.facts.of(found.map(({ id }) => id)), total };
+  }
+
+  waiting(): Promise<WaitingIds> {
+    return waitingIds(this.reader.select(OrderEntity, 'o').where(NEEDS_ATTENTION));
+  }
+
+  /** Those of the ids that still need a person, with both sides. */
+  some(ids: readonly number[]): Promise<AttentionOrder[]> {
+    return this.facts.of(ids);
   }
 
   /** 404 when it calls for nobody. */

@@ -8,6 +8,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
+import { type WaitingIds, waitingIds } from '../../platform/lists/waiting-ids.js';
 import { whereList } from '../../platform/lists/where-list.js';
 import { DifferenceEntity } from '../../payments/payment-log/difference.entity.js';
 import { toDifference } from './difference.mapper.js';
@@ -59,6 +60,18 @@ export class DifferencesService {
     select.orderBy(`d.${sort}`, order).addOrderBy('d.id', order);
     const [rows, total] = await select.skip(skip).take(take).getManyAndCount();
     return { rows: rows.map(toDifference), total };
+  }
+
+  /** Those that wait, but for the ones of an order that needs a person. */
+  waiting(): Promise<WaitingIds> {
+    const waits = { waits: 'waits' };
+    const select = this.reader.select(DifferenceEntity, 'd').where('d.state = :waits', waits);
+    return waitingIds(select.andWhere(`NOT (${TOLD_BY_ORDER})`, waits));
+  }
+
+  async some(ids: readonly number[]): Promise<ReconciliationDifference[]> {
+    const rows = await this.reader.of(DifferenceEntity).find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
+    return rows.map(toDifference);
   }
 
   async one(id: number): Promise<ReconciliationDifference> {

@@ -127,3 +127,18 @@ export interface UnansweredGroup {
 
 /** The draft of a new entry for a group of unanswered questions. The question is there in one language only. */
 export type KnowledgeDraft = Pick<KnowledgeEntry, 'question_en' | 'question_id' | 'training_phrases' | 'category'>;
+
+/** The questions of a group that were put aside. */
+export interface DismissedQuestions {
+  /** Their conversations, by which they are taken back. @examples [[1042]] */
+  ids: Id[];
+}
+
+/** Takes questions back that were put aside. */
+export interface RecallQuestionsRequest {
+  /** Their conversations. @examples [[1042]] */
+  ids: Id[];
+}
+
+/** Questions that are taken back at once. */
+export const MAX_RECALLED_QUESTIONS = 1_000;

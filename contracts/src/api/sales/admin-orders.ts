@@ -96,6 +96,25 @@ export interface ChangeEmailRequest extends SeenOrder {
   buyer_email: EmailAddress;
 }
 
+/** The address that an order's mails go to from now on, and that what was not received is sent to. */
+export interface SendToRequest extends SeenOrder {
+  /**
+   * @format email
+   * @examples ["sari.wulandari@example.com"]
+   */
+  buyer_email: string;
+}
+
+/**
+ * What was sent to the address: mails that had failed or waited, the tickets again, the link to finish the payment, or
+ * nothing: the order has ended.
+ */
+export interface SentToData {
+  sent: 'mails' | 'tickets' | 'payment_link' | 'nothing';
+  /** @examples [1] */
+  mails: Count;
+}
+
 /** Name and phone of an order's buyer. */
 export interface ChangeBuyerRequest extends SeenOrder {
   buyer_name: PersonName;

@@ -111,3 +111,25 @@ export interface DiscountCode extends VersionedRecord {
   valid_until: Timestamp | null;
   created_at: Timestamp;
 }
+
+/** Rows of a file of referral codes. */
+export const MAX_IMPORTED_CODES = 500;
+
+/** One row of a file of referral codes. */
+export interface ImportedCode {
+  /** As a spreadsheet numbers it: the header is line 1. @examples [2] */
+  line: Count;
+  /** Of the file, or made of the name. @examples ["SARI7F3"] */
+  code: string;
+  /** @examples ["Sari Wulandari"] */
+  panitia_name: string;
+  /** What is wrong with the row; empty when nothing is. @examples [["This referral code already exists"]] */
+  errors: string[];
+}
+
+/** What a file of referral codes holds, and how many codes were made of it. */
+export interface CodeImport {
+  rows: ImportedCode[];
+  /** 0 when it was only checked, or when a row is wrong: then none is made. @examples [40] */
+  created: Count;
+}

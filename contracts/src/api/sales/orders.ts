@@ -27,6 +27,16 @@ export interface CurrentPrice {
   header: TierHeader;
 }
 
+/** How long a tier that is on sale lasts when its sales go on as they do. */
+export interface SellOutEstimate {
+  type: TierKey;
+  /**
+   * Rounded: to ten minutes below two hours, to hours below two days, else to days.
+   * @examples [180]
+   */
+  minutes: Count;
+}
+
 /** The bundle discount: fixed rupiah off orders of 2 to 5 tickets. */
 export interface BundleSetting {
   enabled: boolean;

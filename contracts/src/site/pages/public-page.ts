@@ -16,6 +16,8 @@ export interface PublicPage {
   isPrivate?: boolean;
   /** The page belongs to this event and exists while the event is active. */
   event?: EventName;
+  /** Address of a picture for shared links, in place of the site's. */
+  picture?: string | null;
   /** Path of the page above it. */
   parent?: string;
   /** The page describes the festival as an event with its tickets. */

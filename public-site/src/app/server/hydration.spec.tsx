@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { sendBy } from '../../lib/api/api';
 import type { Language } from '../../lib/language';
 import { giveSight } from '../../lib/testing/browser-sight';
+import { act as playing, hiddenAct } from '../../testing/festival-content';
 import { card } from '../../testing/site';
 import { App } from '../App';
 import { restoreState } from '../page-state';
@@ -14,6 +15,7 @@ import { paths } from '../../lib/paths';
 import { createQueryClient } from '../query-client';
 import { renderPage, servedAddress } from './render-page';
 
+const ACTS = [playing(3, 'The Lanterns', { starts_at: '2031-03-15T12:30:00.000Z' }), hiddenAct(4)];
 const STARS = [{ id: 1, sort_order: 1, name: 'Hindia', image: null, is_revealed: true, below_image: null }];
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/api/ticket-types': [
@@ -21,9 +23,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     card('early-bird', { buttonText: 'SOLD OUT', isDisabled: true }),
   ],
   '/api/guest-stars': STARS,
+  '/api/acts': ACTS,
 };
-/** Of the tickets that there are. */
-const TYPES = ['regular', 'early-bird'];
+/** The tickets and acts that there are. */
+const KNOWN = { ticket_type: ['regular', 'early-bird'], act: ['3'] };
 const WRITTEN_AT = Date.UTC(2025, 10, 1);
 
 let asked: string[] = [];
@@ -42,7 +45,7 @@ function answerWith(answers: Readonly<Record<string, unknown>>): void {
   });
 }
 
-const addresses = PAGES.flatMap(({ served }) => served);
+const addresses = [...PAGES.flatMap(({ served }) => served), paths.act(3)];
 const checkouts = ['regular', 'early-bird', 'nobody-knows'].map(paths.checkout);
 
 beforeEach(() => {
@@ -54,7 +57,7 @@ beforeEach(() => {
 /** Renders the page of an address and hydrates it; gives the errors and the calls. */
 async function hydrate(url: string, language: Language) {
   const { html, state } = await renderPage({
-    address: servedAddress(url, TYPES) ?? '',
+    address: servedAddress(url, KNOWN) ?? '',
     language,
     renderedAt: WRITTEN_AT,
   });
@@ -118,11 +121,14 @@ describe('the address that a page is rendered under', () => {
     ['/about?ticket_type=regular', '/about'],
     ['/payment/pending?order_id=FEST-1', '/payment/pending'],
     ['/t/TKT-1?verify=x', null],
+    ['/line-up/3', '/line-up/3'],
+    ['/line-up/3/?from=story', '/line-up/3'],
+    ['/line-up/4', '/error/404'],
     ['/error/503', '/error/503'],
     ['/error/418', '/error/404'],
     ['/no/such/page', '/error/404'],
     ['//evil.example/ticket', '/error/404'],
   ])('%s: %s', (url, address) => {
-    expect(servedAddress(url, TYPES)).toBe(address);
+    expect(servedAddress(url, KNOWN)).toBe(address);
   });
 });

@@ -1,4 +1,4 @@
-import type { PageRequest } from '@festival/contracts';
+import type { KnownValues, PageRequest } from '@festival/contracts';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -30,23 +30,26 @@ const UNKNOWN_VALUE = '-';
 
 /**
  * The address under which a page is rendered and cached for all visitors; null when the browser has to render. There
- * are few: made-up addresses are all Not Found, or the one page for all values that aren't `knownValues`.
+ * are few: made-up addresses are all Not Found, or the one page for all values of a query that aren't `known`.
  */
-export function servedAddress(url: string, knownValues: readonly string[]): string | null {
+export function servedAddress(url: string, known: KnownValues): string | null {
   // Joined to a host, so that a path starting with two slashes doesn't name one.
   const { pathname, searchParams } = new URL(`http://site${url}`);
   const address = pathname.replace(/(?<=.)\/+$/, '');
   const found = findPage(address);
   if (!found) return null;
-  const { page } = found;
-  if (page.served.includes(address)) return address + queryOf(page, searchParams, knownValues);
-  return page.served.length > 0 || page.route === '*' ? NOT_FOUND_ADDRESS : null;
+  const { page, params } = found;
+  if (page.served.includes(address)) return address + queryOf(page, searchParams, known);
+  const { servedRouteParam: param } = page;
+  if (param && known[param].includes(params[param] ?? '')) return address;
+  return param || page.served.length > 0 || page.route === '*' ? NOT_FOUND_ADDRESS : null;
 }
 
-function queryOf({ servedParam }: SitePage, params: URLSearchParams, knownValues: readonly string[]): string {
+function queryOf({ servedParam }: SitePage, params: URLSearchParams, known: KnownValues): string {
   const value = servedParam && params.get(servedParam);
   if (!value) return '';
-  return `?${servedParam}=${encodeURIComponent(knownValues.includes(value) ? value : UNKNOWN_VALUE)}`;
+  const knownOf: Partial<Record<string, readonly string[]>> = { ...known };
+  return `?${servedParam}=${encodeURIComponent(knownOf[servedParam]?.includes(value) ? value : UNKNOWN_VALUE)}`;
 }
 
 /** Renders a page with the present content. */

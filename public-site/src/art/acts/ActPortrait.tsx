@@ -36,7 +36,12 @@ export function ActPortrait({ drawing, isHidden = false, ...props }: ActPortrait
         d="M30 60h.1M64 28h.1M206 52h.1M182 24h.1M22 128h.1M218 120h.1M120 20h.1"
       />
       <path fill="var(--art-wood-deep)" stroke="var(--art-line)" strokeWidth="2.5" d="M-4 238h248v50H-4z" />
-      <path fill="none" stroke="var(--art-wood)" strokeWidth="2" d="M0 252h240M60 240l-12 40M120 240v40M180 240l12 40" />
+      <path
+        fill="none"
+        stroke="var(--art-wood)"
+        strokeWidth="2"
+        d="M0 252h240M60 240l-12 40M120 240v40M180 240l12 40"
+      />
       <g className={isHidden ? styles.hidden : undefined} transform="translate(120 244)">
         {ACT_SCENES[drawing]}
       </g>

@@ -92,12 +92,7 @@ export const ACT_SCENES: Record<ActDrawing, ReactNode> = {
   singer: (
     <g transform="translate(-6 4) scale(1.72)">
       <Person pose="wave" hair="long" tunic="var(--art-red)" head="var(--art-night-1)" skin="var(--art-skin-deep)" />
-      <path
-        fill="var(--art-red)"
-        stroke="var(--art-line)"
-        strokeWidth="2.5"
-        d="M-14-42q14 5 28 0l9 32q-23 9-46 0z"
-      />
+      <path fill="var(--art-red)" stroke="var(--art-line)" strokeWidth="2.5" d="M-14-42q14 5 28 0l9 32q-23 9-46 0z" />
       {STAND}
     </g>
   ),
@@ -121,7 +116,13 @@ export const ACT_SCENES: Record<ActDrawing, ReactNode> = {
         <Person pose="dance" hair="scarf" tunic="var(--art-teal)" head="var(--art-gold)" />
       </g>
       <g transform="translate(48 0) scale(-1.2 1.2)">
-        <Person pose="dance" hair="long" tunic="var(--art-ember)" skin="var(--art-skin-dark)" head="var(--art-night-1)" />
+        <Person
+          pose="dance"
+          hair="long"
+          tunic="var(--art-ember)"
+          skin="var(--art-skin-dark)"
+          head="var(--art-night-1)"
+        />
       </g>
       <g transform="translate(-2 6) scale(1.42)">
         <Person pose="cheer" hair="short" tunic="var(--art-red)" skin="var(--art-skin-deep)" />

@@ -31,7 +31,7 @@ export function Introduction({ aboutPath, realmPath }: IntroductionProps) {
               <li key={realm}>
                 <Link to={realmPath(realm)} className={styles.realm}>
                   <RealmEmblem realm={realm} className={styles.emblem} />
-                  {REALM_NAMES[realm]}
+                  <span className={styles.name}>{REALM_NAMES[realm]}</span>
                 </Link>
               </li>
             ))}

@@ -12,14 +12,14 @@ export const INTRODUCTION_TEXTS: Texts<IntroductionTexts> = {
   en: {
     title: 'Five realms, one crown',
     story: (festival) =>
-      `Open the quest book: ${festival} is our university's birthday festival, told as one long adventure. Games, sports, good deeds and music fill five realms, and each of them hides a part of the Crown of Unity.`,
+      `Open the quest book: ${festival} is our university's birthday festival, told as one long adventure. Games, sports, good deeds and music fill five realms.`,
     call: 'Gather your party. The last chapter is a concert under the night sky.',
     more: 'Pelajari Lebih Lanjut',
   },
   id: {
     title: 'Lima dunia, satu mahkota',
     story: (festival) =>
-      `Buka buku petualangannya: ${festival} adalah festival ulang tahun universitas kita, diceritakan sebagai satu petualangan panjang. Permainan, olahraga, aksi peduli, dan musik mengisi lima dunia, dan masing-masing menyimpan satu bagian Mahkota Persatuan.`,
+      `Buka buku petualangannya: ${festival} adalah festival ulang tahun universitas kita, diceritakan sebagai satu petualangan panjang. Permainan, olahraga, aksi peduli, dan musik mengisi lima dunia.`,
     call: 'Kumpulkan teman-temanmu. Bab terakhirnya adalah konser di bawah langit malam.',
     more: 'Pelajari Lebih Lanjut',
   },

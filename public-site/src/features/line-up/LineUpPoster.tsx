@@ -1,15 +1,14 @@
-import type { Act } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { ActPortrait } from '../../art/acts/ActPortrait';
 import { Icon } from '../../art/icons/Icon';
 import { concertDate, concertTime } from '../../lib/festival/concert-date';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/Button';
-import { ContentImage } from '../../ui/content/ContentImage';
 import { Section } from '../../ui/layout/Section';
+import { ActPicture } from './ActPicture';
 import { actsQuery, posterOf } from './acts.api';
 import { POSTER_TEXTS } from './poster.texts';
 import styles from './LineUpPoster.module.css';
@@ -39,13 +38,13 @@ export function LineUpPoster({ price }: LineUpPosterProps) {
       <ul className={styles.portraits} aria-hidden="true">
         {acts.slice(0, ORDER_OF_PICTURES).map((act) => (
           <li key={act.id}>
-            <Portrait act={act} />
+            <ActPicture act={act} className={styles.portrait} />
           </li>
         ))}
       </ul>
       <ul className={styles.large}>
         {large.map((act) => (
-          <li key={act.id}>
+          <li key={act.id} style={lineOf(act.name)}>
             <Link to={paths.act(act.id)}>{act.name}</Link>
           </li>
         ))}
@@ -65,7 +64,8 @@ export function LineUpPoster({ price }: LineUpPosterProps) {
           <dt>{texts.when}</dt>
           <dd>
             <time dateTime={concert_date}>
-              {concertDate(concert_date, language, 'long')} · {concertTime(concert_date, language)}
+              {concertDate(concert_date, language, 'long')}
+              <span className={styles.hour}>{concertTime(concert_date, language)}</span>
             </time>
           </dd>
         </div>
@@ -83,13 +83,13 @@ export function LineUpPoster({ price }: LineUpPosterProps) {
       <LinkButton to={paths.ticket} size="large" icon={<Icon name="ticket" />}>
         {texts.buy}
       </LinkButton>
+      <p className={styles.more}>
+        <Link to={paths.lineUp()}>{texts.timetable}</Link>
+      </p>
     </Section>
   );
 }
 
-/** The act's picture, or our drawing of its kind; one that isn't announced stands against the light. */
-function Portrait({ act }: { act: Act }) {
-  const drawn = <ActPortrait className={styles.portrait} drawing={act.drawing} isHidden={!act.is_announced} />;
-  if (!act.image) return drawn;
-  return <ContentImage className={styles.portrait} src={act.image} alt="" width={240} height={280} fallback={drawn} />;
-}
+/** A line is as large as its longest word lets it be. */
+const lineOf = (name: string): CSSProperties =>
+  ({ '--longest': Math.max(...name.split(/\s+/).map(({ length }) => length)) }) as CSSProperties;

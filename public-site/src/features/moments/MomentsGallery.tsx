@@ -5,6 +5,8 @@ import { useTexts } from '../../lib/language';
 import { Banner } from '../../ui/layout/Banner';
 import { Section } from '../../ui/layout/Section';
 import { MOMENTS_TEXTS } from './moments.texts';
+import { cx } from '../../ui/class-names';
+import swipe from '../../ui/layout/swipe-row.module.css';
 import styles from './MomentsGallery.module.css';
 
 /** The festival's moments side by side, like the plates of a picture book. */
@@ -16,7 +18,7 @@ export function MomentsGallery() {
       <Banner id={id} tone="teal" className={styles.title}>
         {texts.title}
       </Banner>
-      <ul className={styles.plates}>
+      <ul className={cx(swipe.row, styles.plates)}>
         {MOMENT_NAMES.map((name) => (
           <li key={name} className={styles[name]}>
             <figure className={styles.plate} data-ground="night">

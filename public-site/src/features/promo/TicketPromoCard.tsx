@@ -41,7 +41,7 @@ export function TicketPromoCard({ ticketPath }: { ticketPath: string }) {
       <div className={styles.words}>
         <h2 className={styles.title}>{texts.title}</h2>
         <p className={styles.concert}>{texts.concert(festival_name, concertDate(concert_date, language))}</p>
-        <p>{texts.words}</p>
+        <p className={styles.more}>{texts.words}</p>
         <LinkButton to={ticketPath} size="large" icon={<Icon name="ticket" />}>
           {texts.buy}
         </LinkButton>

@@ -2,6 +2,9 @@ import type { Texts } from '../../lib/language';
 
 const EN = {
   title: 'Good to know',
+  official: (festival: string) => `Official: sold by ${festival} itself, here and nowhere else`,
+  pay: 'QRIS, e-wallet, bank transfer or card',
+  ticketByMail: 'Your e-ticket comes by mail right after the payment',
   lineUp: 'Line-up',
   moreStars: (count: number) => (count === 1 ? 'one more name to come' : `${count} more names to come`),
   hold: 'Your seats',
@@ -18,6 +21,9 @@ export const TICKET_FACTS_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
     title: 'Yang perlu kamu tahu',
+    official: (festival) => `Resmi: dijual langsung oleh ${festival}, hanya di sini`,
+    pay: 'QRIS, e-wallet, transfer bank, atau kartu',
+    ticketByMail: 'E-ticket dikirim lewat email begitu pembayaran masuk',
     lineUp: 'Bintang tamu',
     moreStars: (count) => `${count} nama lagi menyusul`,
     hold: 'Kursimu',

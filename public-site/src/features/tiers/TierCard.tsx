@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../art/icons/Icon';
 import { useTexts } from '../../lib/language';
+import { cx } from '../../ui/class-names';
 import { Button, LinkButton } from '../../ui/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { buyableType, type TierCardData } from './tier-fallback';
@@ -14,16 +15,20 @@ interface TierCardProps {
   tier: TierCardData;
   /** Where a ticket of this type is bought. */
   checkoutPath: (ticketType: string) => string;
+  /** Minutes that it lasts; left out when nobody can tell. */
+  lastsMinutes?: number | undefined;
+  /** The one to buy: large. */
+  isLarge?: boolean;
 }
 
 /** One ticket: a coloured stub, the name, the price and the button. Words are on paper, so any colour is legible. */
-export function TierCard({ tier, checkoutPath }: TierCardProps) {
+export function TierCard({ tier, checkoutPath, lastsMinutes, isLarge = false }: TierCardProps) {
   const texts = useTexts(TIERS_TEXTS);
   const buttonText = texts.buttons[tier.buttonText];
   const buyable = buyableType(tier);
   const label = `${buttonText}: ${tier.header}`;
   return (
-    <article className={styles.card} data-ground="paper" style={stubColour(tier)}>
+    <article className={cx(styles.card, isLarge && styles.large)} data-ground="paper" style={stubColour(tier)}>
       <div className={styles.stub} aria-hidden="true">
         <Icon name="ticket" size={40} />
       </div>
@@ -40,12 +45,13 @@ export function TierCard({ tier, checkoutPath }: TierCardProps) {
             tier.price
           )}
         </p>
+        {lastsMinutes !== undefined && <p className={styles.lasts}>{texts.lasts(inWords(lastsMinutes, texts))}</p>}
         {buyable === null ? (
           <Button block disabled aria-label={label}>
             {buttonText}
           </Button>
         ) : (
-          <LinkButton block to={checkoutPath(buyable)} aria-label={label}>
+          <LinkButton block size={isLarge ? 'large' : 'medium'} to={checkoutPath(buyable)} aria-label={label}>
             {buttonText}
           </LinkButton>
         )}
@@ -57,4 +63,9 @@ export function TierCard({ tier, checkoutPath }: TierCardProps) {
 function stubColour({ type, backgroundColor }: TierCardData): CSSProperties {
   const token = COLOURED.includes(type) ? type : 'coming-soon';
   return { '--stub': backgroundColor || `var(--tier-${token})` } as CSSProperties;
+}
+
+function inWords(minutes: number, { minutes: some, hours, days }: (typeof TIERS_TEXTS)['en']): string {
+  if (minutes < 2 * 60) return some(minutes);
+  return minutes < 2 * 1440 ? hours(Math.round(minutes / 60)) : days(Math.round(minutes / 1440));
 }

@@ -15,3 +15,11 @@ export function missedTier(tiers: readonly TierCardData[], ticketType: string): 
   if (buyableType(tier) !== null) return null;
   return { reason: tier.buttonText === 'SOLD OUT' ? 'soldOut' : 'notOnSale', header: tier.header };
 }
+
+/** The lowest price that a ticket can be bought for now, as its card shows it; null when none can. */
+export function lowestPrice(tiers: readonly TierCardData[]): string | null {
+  const amount = ({ price_amount }: TierCardData) => price_amount ?? Infinity;
+  const buyable = tiers.filter((tier) => buyableType(tier) !== null);
+  const [first, ...others] = buyable;
+  return first ? others.reduce((least, tier) => (amount(tier) < amount(least) ? tier : least), first).price : null;
+}

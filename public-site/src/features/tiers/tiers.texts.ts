@@ -8,6 +8,13 @@ const EN = {
   empty: 'Ticket sales have not been announced yet. Please come back soon.',
   price: 'Price',
   comingSoonPrice: 'Price to be announced',
+  others: 'Other tickets',
+  othersCount: (count: number) =>
+    count === 1 ? '1 ticket that is not on sale' : `${count} tickets that are not on sale`,
+  lasts: (time: string) => `At today’s pace it lasts about ${time}.`,
+  minutes: (count: number) => `${count} minutes`,
+  hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   missed: {
     soldOut: (header: string) => `${header} is sold out.`,
     notOnSale: (header: string) => `${header} is not on sale right now.`,
@@ -31,6 +38,12 @@ export const TIERS_TEXTS: Texts<typeof EN> = {
     empty: 'Penjualan tiket belum diumumkan. Cek lagi nanti, ya.',
     price: 'Harga',
     comingSoonPrice: 'Harga akan diumumkan',
+    others: 'Tiket lainnya',
+    othersCount: (count: number) => `${count} tiket yang tidak dijual`,
+    lasts: (time: string) => `Dengan laju hari ini, cukup untuk sekitar ${time} lagi.`,
+    minutes: (count: number) => `${count} menit`,
+    hours: (count: number) => `${count} jam`,
+    days: (count: number) => `${count} hari`,
     missed: {
       soldOut: (header: string) => `${header} sudah habis terjual.`,
       notOnSale: (header: string) => `${header} sedang tidak dijual.`,

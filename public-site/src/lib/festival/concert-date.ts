@@ -14,10 +14,17 @@ const NAMES: Record<Language, { weekdays: string; months: string }> = {
 };
 
 /** A moment's hour in Jakarta: '18:00 WIB', '18.00 WIB' in Indonesian. */
-export function concertTime(iso: string, language: Language): string {
+export const concertTime = (iso: string, language: Language): string => `${clockTime(iso, language)} WIB`;
+
+/** From one moment to another on the same evening: '19:30–20:15 WIB'; without an end: '19:30 WIB'. */
+export function concertHours(from: string, to: string | null, language: Language): string {
+  return to ? `${clockTime(from, language)}–${concertTime(to, language)}` : concertTime(from, language);
+}
+
+function clockTime(iso: string, language: Language): string {
   const date = new Date(Date.parse(iso) + JAKARTA_OFFSET_MS);
   const [hours, minutes] = [date.getUTCHours(), date.getUTCMinutes()].map((part) => String(part).padStart(2, '0'));
-  return `${hours}${language === 'id' ? '.' : ':'}${minutes} WIB`;
+  return `${hours}${language === 'id' ? '.' : ':'}${minutes}`;
 }
 
 /** A moment's day in Jakarta, in words: '22 November 2025', or with its weekday. */

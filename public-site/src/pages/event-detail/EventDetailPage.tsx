@@ -1,25 +1,21 @@
-import { type ErrorStatus, type EventName, REALM_NAMES } from '@festival/contracts';
+import { type EventName, REALM_NAMES } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
 import { eventPageQuery } from '../../features/event-page/event-page.api';
 import { ApiError } from '../../lib/api/api';
-import { useIsServed } from '../../lib/hydrated';
 import { useTexts } from '../../lib/language';
 import { Banner } from '../../ui/layout/Banner';
 import { LoadFailure } from '../../ui/feedback/LoadFailure';
 import { Section } from '../../ui/layout/Section';
 import { Skeleton } from '../../ui/feedback/Skeleton';
-import { lazyCode } from '../../ui/lazy-code';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { LazyErrorPage } from '../error/LazyErrorPage';
 import { pageErrorStatus } from '../error/page-error-status';
 import { eventNameOf } from './event-detail.queries';
 import { EVENT_DETAIL_TEXTS } from './event-detail.texts';
 import styles from './EventDetailPage.module.css';
 import { EventRealm } from './EventRealm';
-
-const ErrorPage = lazyCode(async () => (await import('../error/ErrorPage')).ErrorPage);
 
 /** `/event/{slug}`: one of the five events, or not-found for any other and for one that isn't active. */
 export function EventDetailPage() {
@@ -52,21 +48,5 @@ function KnownEvent({ name }: { name: EventName }) {
       </Banner>
       <LoadFailure text={texts.lost} retry={refetch} pending={isFetching} />
     </Section>
-  );
-}
-
-/**
- * The error page, whose code no event needs: it comes once the browser is at it. As a lazy component it would make the
- * server give the page up, since what it renders can't wait.
- */
-function LazyErrorPage(props: { status: ErrorStatus }) {
-  const isInBrowser = !useIsServed();
-  const waiting = <div className={styles.waiting} aria-busy="true" />;
-  return isInBrowser ? (
-    <Suspense fallback={waiting}>
-      <ErrorPage {...props} />
-    </Suspense>
-  ) : (
-    waiting
   );
 }

@@ -5,7 +5,9 @@ import { TicketPromoCard } from '../../features/promo/TicketPromoCard';
 import { useTexts } from '../../lib/language';
 import { Banner } from '../../ui/layout/Banner';
 import { LinkButton } from '../../ui/Button';
+import { cx } from '../../ui/class-names';
 import { Section } from '../../ui/layout/Section';
+import swipe from '../../ui/layout/swipe-row.module.css';
 import { HOME_TEXTS } from './home.texts';
 import styles from './Offers.module.css';
 
@@ -17,8 +19,10 @@ export function Offers() {
       <TicketPromoCard ticketPath={paths.ticket} />
       <div className={styles.merchandise}>
         <Banner tone="yellow">{texts.merchandise}</Banner>
-        <MerchandiseGrid />
-        <BundleCards isSecond />
+        <div className={cx(swipe.row, styles.things)}>
+          <MerchandiseGrid />
+          <BundleCards isSecond />
+        </div>
         <LinkButton to={paths.merchandise} variant="outline" size="large">
           {texts.toMerchandise}
         </LinkButton>

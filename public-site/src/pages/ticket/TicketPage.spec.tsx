@@ -41,12 +41,44 @@ describe('ticket cards', () => {
     });
     openSite('/ticket');
     await screen.findByText(/could not be loaded/);
-    expect(names()).toEqual(['Early Bird', 'Pre Sales 1', 'Pre Sales 2', 'Regular', 'Coming Soon']);
+    expect(names()).toEqual(['Pre Sales 2', 'Early Bird', 'Pre Sales 1', 'Regular', 'Coming Soon']);
     for (const price of ['IDR 59,000', 'IDR 65,000', 'IDR 77,000']) expect(screen.getByText(price)).toBeTruthy();
     expect(screen.getAllByText('SOLD OUT')).toHaveLength(2);
     expect(screen.getAllByText('BUY TICKET')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(names()).toEqual(['Gold']));
+  });
+
+  it('put what can be bought first, say how long it lasts, and fold the others away', async () => {
+    serve({
+      'GET /api/ticket-types': () =>
+        ok([
+          card('early-bird', { header: 'Early Bird', buttonText: 'SOLD OUT', isDisabled: true }),
+          card('gold', { header: 'Gold' }),
+          card('silver', { header: 'Silver' }),
+        ]),
+      'GET /api/orders/sell-out-estimates': () =>
+        ok([
+          { type: 'gold', minutes: 180 },
+          { type: 'early-bird', minutes: 60 },
+        ]),
+    });
+    openSite('/ticket');
+    expect(await screen.findByText('At today’s pace it lasts about 3 hours.')).toBeTruthy();
+    expect(screen.getAllByText(/At today’s pace/)).toHaveLength(1);
+    expect(names()).toEqual(['Gold', 'Silver', 'Early Bird']);
+    const folded = screen.getByText('Other tickets').closest('details') as HTMLElement;
+    expect(within(folded).getAllByRole('article')).toHaveLength(1);
+    expect(folded.hasAttribute('open')).toBe(false);
+    await userEvent.click(screen.getByText('Other tickets'));
+    expect(folded.hasAttribute('open')).toBe(true);
+  });
+
+  it('fold nothing away while none can be bought', async () => {
+    serve({ 'GET /api/ticket-types': () => ok([card('late', { buttonText: 'COMING SOON', isDisabled: true })]) });
+    openSite('/ticket');
+    expect(await screen.findByText('COMING SOON')).toBeTruthy();
+    expect(screen.queryByText('Other tickets')).toBeNull();
   });
 
   it('say so when there are none', async () => {
@@ -71,7 +103,7 @@ describe('a link to a ticket', () => {
     const notice = await screen.findByText(text);
     const instead = within(notice.closest('div') as HTMLElement).getByRole('link', { name: 'Gold · IDR 90,000' });
     expect(instead.getAttribute('href')).toBe('/ticket?ticket_type=gold');
-    expect(names()).toEqual(['Early Bird', 'Late', 'Gold']);
+    expect(names()).toEqual(['Gold', 'Early Bird', 'Late']);
     expect(screen.queryByLabelText('Full name')).toBeNull();
     await userEvent.click(instead);
     expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeTruthy();

@@ -1,7 +1,8 @@
 import { TICKET_TITLE } from '@festival/contracts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { paths, TICKET_TYPE } from '../../lib/paths';
+import { rememberReferral } from '../../features/checkout/form/form-storage';
+import { paths, REFERRAL, TICKET_TYPE } from '../../lib/paths';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/use-page-title';
 import { pendingOrder } from '../../lib/storage/session';
@@ -17,6 +18,10 @@ export function TicketPage() {
   useEffect(() => {
     if (pendingOrder.read().state !== 'none') void navigate(paths.paymentPending(), { replace: true });
   }, [navigate]);
+  const referral = params.get(REFERRAL);
+  useEffect(() => {
+    if (referral) rememberReferral(referral);
+  }, [referral]);
   usePageTitle(useTexts(TICKET_TITLE), useSiteSettings().festival_name);
 
   const chosen = params.get(TICKET_TYPE);

@@ -3,6 +3,7 @@ import { CreateButton, SearchInput, DataTable } from 'react-admin';
 import { Box, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { FormDialogRoutes } from '../../../shared/dialogs/FormDialog';
+import { CodeBulkActions } from '../CodeBulkActions';
 import { CodeListActions } from '../CodeListActions';
 import { CodePhoneRows } from '../CodePhoneRows';
 import { CodeTotalsCards } from '../CodeTotalsCards';
@@ -46,7 +47,11 @@ function Window({ code }: { code: DiscountCode }) {
 
 function DiscountCodeTable({ empty }: { empty: ReactElement }) {
   return (
-    <DataTable<DiscountCode> bulkActionButtons={false} rowClick="edit" empty={empty}>
+    <DataTable<DiscountCode>
+      bulkActionButtons={<CodeBulkActions resource="discount-codes" />}
+      rowClick="edit"
+      empty={empty}
+    >
       <Column source="code" label="Code" render={(code) => <CodeCell code={code} />} />
       <Column
         source="discount_percentage"

@@ -2,6 +2,7 @@ import type { ReferralCode } from '@festival/contracts';
 import { CreateButton, DataTable, SearchInput } from 'react-admin';
 import { ActiveChip } from '../../../shared/fields/StatusChip';
 import { FormDialogRoutes } from '../../../shared/dialogs/FormDialog';
+import { CodeBulkActions } from '../CodeBulkActions';
 import { CodeListActions } from '../CodeListActions';
 import { CodePhoneRows } from '../CodePhoneRows';
 import { RowActions } from '../RowActions';
@@ -10,6 +11,7 @@ import { CodeTotalsCards } from '../CodeTotalsCards';
 import { EmptyState, NoMatches } from '../../../shared/lists/EmptyState';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
+import { ChosenLinksButton } from './links/ChosenLinksButton';
 import { REFERRAL_CODE_DELETION, UPDATE_FAILED, ReferralCodeCreate, ReferralCodeEdit } from './ReferralCodeForms';
 
 const Column = DataTable.Col<ReferralCode>;
@@ -42,7 +44,15 @@ export function ReferralCodeList() {
             describe={({ panitia_name, uses }) => `${panitia_name} · used ${uses}×`}
           />
         ) : (
-          <DataTable<ReferralCode> bulkActionButtons={false} rowClick="edit" empty={noMatches}>
+          <DataTable<ReferralCode>
+            bulkActionButtons={
+              <CodeBulkActions resource="referral-codes">
+                <ChosenLinksButton />
+              </CodeBulkActions>
+            }
+            rowClick="edit"
+            empty={noMatches}
+          >
             <Column source="code" label="Code" />
             <Column source="panitia_name" label="Panitia name" />
             <Column source="is_active" label="Status" render={(code) => <ActiveChip active={code.is_active} />} />

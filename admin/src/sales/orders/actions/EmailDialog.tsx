@@ -12,7 +12,8 @@ import { DialogField } from '../../../shared/dialogs/DialogField';
 import type { OrderDialogProps } from '../orderActions';
 import { useDialogAction } from '../../../shared/dialogs/useDialogAction';
 
-function refusalOf(email: string): string | undefined {
+/** What is wrong with an address; undefined when nothing is. */
+export function refusalOf(email: string): string | undefined {
   if (email === '') return TEXTS.emailRequired;
   return EMAIL_PATTERN.test(email) ? undefined : TEXTS.emailInvalid;
 }

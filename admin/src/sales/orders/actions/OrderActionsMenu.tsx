@@ -13,6 +13,7 @@ const LABELS: Readonly<Record<MenuAction, string>> = {
   unlock: 'Unlock sync',
   status: 'Update status',
   email: 'Update email',
+  sendTo: 'Correct address and send',
   resend: 'Resend receipt',
   repair: 'Repair tickets',
   delete: 'Delete order',
@@ -36,6 +37,7 @@ export function OrderActionsMenu({ order, isOnOrderPage = false }: OrderActionsM
     order.sync_locked ? 'unlock' : 'lock',
     'status',
     'email',
+    'sendTo',
     'resend',
     'repair',
     'delete',
@@ -65,7 +67,7 @@ export function OrderActionsMenu({ order, isOnOrderPage = false }: OrderActionsM
   return (
     <>
       {isOnOrderPage ? (
-        <Button variant="outlined" endIcon={<MoreVertIcon />} {...trigger}>
+        <Button variant="outlined" endIcon={<MoreVertIcon />} data-shortcut="edit" {...trigger}>
           Actions
         </Button>
       ) : (

@@ -17,6 +17,7 @@ import { EmailDialog } from './EmailDialog';
 import { LockDialog } from './LockDialog';
 import { RepairDialog } from './RepairDialog';
 import { ResendDialog } from './ResendDialog';
+import { SendToDialog } from './SendToDialog';
 import { StatusDialog } from './StatusDialog';
 import { UnlockDialog } from './UnlockDialog';
 
@@ -26,6 +27,13 @@ const DIALOGS: Readonly<Record<OrderActionName, ComponentType<OrderDialogProps>>
   unlock: UnlockDialog,
   status: StatusDialog,
   email: EmailDialog,
+  sendTo: ({ order, onClose }) => (
+    <SendToDialog
+      order={{ id: order.id, updated_at: order.updated_at }}
+      address={order.buyer_email}
+      onClose={onClose}
+    />
+  ),
   buyer: BuyerDialog,
   resend: ResendDialog,
   repair: RepairDialog,

@@ -1,9 +1,10 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, Box } from '@mui/material';
 import { useState, type ReactElement } from 'react';
-import { FilterButton, TopToolbar, SimpleList } from 'react-admin';
+import { ColumnsButton, FilterButton, TopToolbar, SimpleList } from 'react-admin';
 import { formatRupiah, type AdminOrder } from '@festival/contracts';
 import { NoMatches } from '../../../shared/lists/EmptyState';
+import { SavedFilters } from '../../../shared/lists/SavedFilters';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { OrderDialogs } from '../actions/OrderDialogs';
@@ -83,8 +84,9 @@ function OrderListActions({ hasMoreFilters }: { hasMoreFilters: boolean }) {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <TopToolbar>
-      {hasMoreFilters && <FilterButton disableSaveQuery />}
-      <Button size="small" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
+      {hasMoreFilters ? <FilterButton disableSaveQuery /> : <ColumnsButton />}
+      <SavedFilters />
+      <Button size="small" startIcon={<AddIcon />} onClick={() => setIsAdding(true)} data-shortcut="new">
         Add Manual Order
       </Button>
       <OrdersExportButton />

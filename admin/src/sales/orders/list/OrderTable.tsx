@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../../lib/jakartaTime';
+import { OrderBulkActions } from './OrderBulkActions';
 import { OrderActionsMenu } from '../actions/OrderActionsMenu';
 import { AttentionIcon } from '../details/AttentionIcon';
 import { OrderStatusChip } from '../../status/OrderStatusChip';
@@ -15,7 +16,8 @@ const Column = DataTable.Col<AdminOrder>;
 /** Ten columns in the width that a screen of 1280 px leaves next to the menu. */
 const DENSE = {
   '& .MuiTableCell-root': { px: 0.6 },
-  '& .MuiTableCell-root:first-of-type': { pl: 1.5 },
+  '& .MuiTableCell-root:first-of-type': { pl: 0.5 },
+  '& .MuiTableCell-paddingCheckbox': { width: 34, pr: 0, '& .MuiCheckbox-root': { p: 0.5 } },
   // The number before it ends where this begins.
   '& .MuiTableCell-root.column-status': { pl: 1.5 },
 };
@@ -80,7 +82,7 @@ function OrderDate({ order }: { order: AdminOrder }) {
 /** A row opens the order. */
 export function OrderTable({ empty }: { empty: ReactElement }) {
   return (
-    <DataTable<AdminOrder> bulkActionButtons={false} rowClick="show" empty={empty} sx={DENSE}>
+    <DataTable<AdminOrder> bulkActionButtons={<OrderBulkActions />} rowClick="show" empty={empty} sx={DENSE}>
       <Column source="order_number" label="Order number" render={(order) => <OrderNumber order={order} />} />
       <Column source="buyer_name" label="Customer" render={(order) => <Customer order={order} />} />
       <Column

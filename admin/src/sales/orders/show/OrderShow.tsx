@@ -1,10 +1,11 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { type AdminOrder, isSuccessful } from '@festival/contracts';
 import { Box, Button, Card, CardContent, Stack, Typography } from '@mui/material';
-import { ShowBase, Title, useRedirect, useShowContext } from 'react-admin';
+import { ShowBase, Title, useRedirect, useShowContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import ConfirmationNumberIcon from '@mui/icons-material/ConfirmationNumber';
 import DownloadIcon from '@mui/icons-material/Download';
+import ForwardToInboxIcon from '@mui/icons-material/ForwardToInbox';
 import MailIcon from '@mui/icons-material/Mail';
 import PrintIcon from '@mui/icons-material/Print';
 import { AccessDeniedPage } from '../../../shared/screens/StatusPage';
@@ -77,6 +78,7 @@ export function OrderShow() {
 
 /** Print, send and download the papers of an order; there are none before it is paid. */
 function OrderFileButtons({ order }: { order: AdminOrder }) {
+  const t = useTranslate();
   const openDialog = useOrderDialogs();
   const disabled = !isSuccessful(order.status);
   const hasTickets = order.tickets?.some(({ status }) => status === 'valid' || status === 'used') ?? false;
@@ -88,6 +90,9 @@ function OrderFileButtons({ order }: { order: AdminOrder }) {
       </Button>
       <Button onClick={() => openDialog('resend', order)} startIcon={<MailIcon />} disabled={disabled}>
         Send email
+      </Button>
+      <Button onClick={() => openDialog('sendTo', order)} startIcon={<ForwardToInboxIcon />}>
+        {t('Correct address and send')}
       </Button>
       <Button href={orderFiles.receipt(order)} download startIcon={<DownloadIcon />} disabled={disabled}>
         Download receipt

@@ -27,6 +27,7 @@ import { Readiness1763878000000 } from './1763878000000-readiness.js';
 import { ListFilters1763879100000 } from './1763879100000-list-filters.js';
 import { Editions1763880000000 } from './1763880000000-editions.js';
 import { Acts1763890000000 } from './1763890000000-acts.js';
+import { Inbox1763891000000 } from './1763891000000-inbox.js';
 
 /**
  * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   ListFilters1763879100000,
   Editions1763880000000,
   Acts1763890000000,
+  Inbox1763891000000,
 ];

@@ -15,7 +15,7 @@ export function acceptFormBodies(app: NestFastifyApplication): void {
 
 /** The calls that take a table: such bodies are larger than any other, so no other call reads one. */
 const IMPORT_PATH =
-  /^\/api\/admin\/(orders\/import(\/|\?|$)|reconciliation-imports(\?|$)|chatbot\/knowledge\/import(\?|$))/;
+  /^\/api\/admin\/((?:orders|referral-codes)\/import(\/|\?|$)|reconciliation-imports(\?|$)|chatbot\/knowledge\/import(\?|$))/;
 
 /** Tables come as `text/csv` and are handed on as bytes: their encoding is for their reader to find out. */
 export function acceptCsvBodies(app: NestFastifyApplication): void {

@@ -2,6 +2,8 @@ import type { PlaceOrderRequest } from '@festival/contracts';
 import { jsonCodec, storageEntry } from '../../../lib/storage/browser-storage';
 import { EMPTY_FORM, type CheckoutForm } from './checkout-form';
 
+const MAX_CODE_LENGTH = 64;
+
 const typed = storageEntry<Record<string, unknown>>(
   'checkout_form',
   jsonCodec((fields) => fields),
@@ -30,6 +32,11 @@ export function recallForm(): CheckoutForm {
     return [field, typeof value === typeof empty ? value : empty];
   });
   return Object.fromEntries(known) as CheckoutForm;
+}
+
+/** The code of a committee member's link that was followed in this tab. It is checked like a typed one. */
+export function rememberReferral(referralCode: string): void {
+  typed.set({ ...typed.get(), referralCode: referralCode.slice(0, MAX_CODE_LENGTH) });
 }
 
 export function rememberForm(form: Partial<CheckoutForm>): void {

@@ -1,0 +1,12 @@
+import { LAYOUTS } from '../screens/layouts';
+import { placeOnSite } from './ViewOnSite';
+
+it.each(LAYOUTS.screens.map(({ name }) => name))('%s has a place on the site', (name) => {
+  expect(placeOnSite(`/${name}`)).toMatch(/^\//);
+  expect(placeOnSite(`/${name}/7`)).toBe(placeOnSite(`/${name}`));
+});
+
+it('a screen without content has none', () => {
+  expect(placeOnSite('/orders')).toBeUndefined();
+  expect(placeOnSite('/')).toBeUndefined();
+});

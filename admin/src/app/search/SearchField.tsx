@@ -1,0 +1,120 @@
+import { MIN_SEARCH_TEXT } from '@festival/contracts';
+import SearchIcon from '@mui/icons-material/Search';
+import { Autocomplete, Box, InputAdornment, TextField, Typography, type SxProps, type Theme } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { focusOnMount } from '../../lib/focusOnMount';
+import { serverMessage } from '../../lib/httpErrors';
+import { GROUP_TEXTS, type Place } from './places';
+import { useSearch } from './useSearch';
+
+interface SearchFieldProps {
+  /** Called when it has led somewhere. */
+  onDone?: () => void;
+  /** The dialog opens for it. */
+  isFirst?: boolean;
+  sx?: SxProps<Theme>;
+}
+
+function Hit({ place }: { place: Place }) {
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {place.title}
+      </Typography>
+      {place.detail && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
+          {place.detail}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** A combobox over everything that the role may read: arrow keys choose, Enter opens. */
+export function SearchField({ onDone, isFirst, sx }: SearchFieldProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const { places, error, isTooShort, isBusy } = useSearch(text);
+  const label = t('Search everything');
+
+  const open = (place: Place | null) => {
+    if (!place) return;
+    setText('');
+    void navigate(place.path);
+    (document.activeElement as HTMLElement | null)?.blur();
+    onDone?.();
+  };
+  const empty = () => {
+    if (isTooShort) return t('Type at least %{count} characters.', { count: MIN_SEARCH_TEXT });
+    if (error) return serverMessage(error) ?? t('The search did not answer.');
+    return t('Nothing was found.');
+  };
+
+  return (
+    <Autocomplete<Place>
+      sx={sx}
+      options={places}
+      value={null}
+      inputValue={text}
+      onInputChange={(_event, typed, reason) => {
+        if (reason !== 'reset') setText(typed);
+        setIsOpen(true);
+      }}
+      onChange={(_event, place) => open(place)}
+      // The server has filtered them.
+      filterOptions={(options) => options}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={({ key }) => key}
+      isOptionEqualToValue={(one, other) => one.key === other.key}
+      groupBy={({ group }) => t(GROUP_TEXTS[group])}
+      loading={isBusy}
+      loadingText={t('Searching…')}
+      noOptionsText={empty()}
+      open={isOpen && text.trim() !== ''}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+      forcePopupIcon={false}
+      autoHighlight
+      clearOnBlur={false}
+      blurOnSelect
+      slotProps={{ popper: { sx: { minWidth: { xs: 0, md: 420 } }, placement: 'bottom-end' } }}
+      renderOption={({ key, ...props }, place) => (
+        <li key={key} {...props}>
+          <Hit place={place} />
+        </li>
+      )}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          variant="outlined"
+          size="small"
+          margin="none"
+          placeholder={label}
+          inputRef={isFirst ? focusOnMount : undefined}
+          slotProps={{
+            ...props.slotProps,
+            input: {
+              ...props.slotProps.input,
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon fontSize="small" color="inherit" />
+                </InputAdornment>
+              ),
+            },
+            htmlInput: {
+              ...props.slotProps.htmlInput,
+              'aria-label': label,
+              'data-shortcut': 'search',
+              enterKeyHint: 'search',
+              maxLength: 100,
+            },
+          }}
+        />
+      )}
+    />
+  );
+}

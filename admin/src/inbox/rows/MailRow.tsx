@@ -1,0 +1,55 @@
+import type { AdminMail } from '@festival/contracts';
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { SendToDialog } from '../../sales/orders/actions/SendToDialog';
+import { useDialogs } from '../../shared/dialogs/Dialogs';
+import { mailCalls } from '../../sales/mails/mailCalls';
+import { KIND_LABELS } from '../../sales/mails/mailLabels';
+import { InboxRow } from '../InboxRow';
+import { useRowAction } from '../useRowAction';
+
+interface MailRowProps {
+  kind: 'refused_addresses' | 'failed_mails';
+  mail: AdminMail;
+}
+
+/** A mail that was given up. */
+export function MailRow({ kind, mail }: MailRowProps) {
+  const t = useTranslate();
+  const open = useDialogs();
+  const { id, to, order_id, order_number, last_error, created_at } = mail;
+  const { run, busy } = useRowAction({
+    kind,
+    id,
+    call: () => mailCalls.retry(id),
+    successText: t('The mail to %{to} will be sent again.', { to }),
+    failureText: t('The mail could not be sent again'),
+  });
+  return (
+    <InboxRow
+      name={`${t(KIND_LABELS[mail.kind])}, ${to}`}
+      to={`/mails/${id}/show`}
+      link={to}
+      beside={[t(KIND_LABELS[mail.kind]), order_number].filter(Boolean).join(' · ')}
+      since={created_at}
+      actions={
+        <>
+          {order_id !== null && (
+            <Button
+              variant={kind === 'refused_addresses' ? 'contained' : 'outlined'}
+              size="small"
+              onClick={() => open((close) => <SendToDialog order={{ id: order_id }} address={to} onClose={close} />)}
+            >
+              {t('Correct address')}
+            </Button>
+          )}
+          <Button variant="outlined" size="small" onClick={() => run()} disabled={busy}>
+            {t('Send again')}
+          </Button>
+        </>
+      }
+    >
+      {last_error}
+    </InboxRow>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Act } from '@festival/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Icon } from '../../art/icons/Icon';
+import { ActProfile } from '../../features/line-up/ActProfile';
+import { actsQuery } from '../../features/line-up/acts.api';
+import { OtherActs } from '../../features/line-up/OtherActs';
+import { useSiteSettings } from '../../lib/festival/site-settings';
+import { useTexts } from '../../lib/language';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/use-page-title';
+import { LinkButton } from '../../ui/Button';
+import { LoadFailure } from '../../ui/feedback/LoadFailure';
+import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Banner } from '../../ui/layout/Banner';
+import { Section } from '../../ui/layout/Section';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { LazyErrorPage } from '../error/LazyErrorPage';
+import { pageErrorStatus } from '../error/page-error-status';
+import { ACT_PAGE_TEXTS } from './act-page.texts';
+import styles from './ActPage.module.css';
+
+/** `/line-up/{id}`: one act, or not-found for any other and for one that isn't announced. */
+export function ActPage() {
+  const { act: id } = useParams();
+  const texts = useTexts(ACT_PAGE_TEXTS);
+  const { data: acts, error, isPending, isFetching, refetch } = useQuery(actsQuery);
+  if (isPending) {
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <Skeleton className={styles.waiting} height="" />
+      </div>
+    );
+  }
+  if (acts) {
+    const announced = acts.filter(({ is_announced }) => is_announced);
+    const act = announced.find((one) => String(one.id) === id);
+    return act ? (
+      <KnownAct act={act} others={announced.filter((one) => one !== act)} />
+    ) : (
+      <LazyErrorPage status={404} />
+    );
+  }
+  const status = pageErrorStatus(error);
+  if (status) return <LazyErrorPage status={status} />;
+  return (
+    <Section ground="night">
+      <Banner as="h1">{texts.title}</Banner>
+      <LoadFailure text={texts.lost} retry={refetch} pending={isFetching} />
+    </Section>
+  );
+}
+
+function KnownAct({ act, others }: { act: Act; others: readonly Act[] }) {
+  const texts = useTexts(ACT_PAGE_TEXTS);
+  usePageTitle(act.name, useSiteSettings().festival_name);
+  return (
+    <>
+      <ActProfile act={act}>
+        <LinkButton to={paths.ticket} size="large" icon={<Icon name="ticket" />}>
+          {texts.buy}
+        </LinkButton>
+      </ActProfile>
+      {others.length > 0 && (
+        <Section ground="parchment" torn="top" aria-labelledby="others">
+          <Banner id="others" className={styles.title}>
+            {texts.others}
+          </Banner>
+          <OtherActs acts={others} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { giveSight } from '../../lib/testing/browser-sight';
+import { act, hiddenAct, serveContent } from '../../testing/festival-content';
+import { card, freshBrowser, offline, ok, openSite } from '../../testing/site';
+
+beforeEach(() => {
+  freshBrowser();
+  giveSight();
+});
+
+const poster = () => screen.findByRole('region', { name: 'Live on stage' });
+const names = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+const STAR = act(7, 'The Lanterns', { guest_star_id: 1 });
+const ACTS = [act(1, 'Opening Dance'), hiddenAct(2), STAR];
+
+it('tells who plays, guest stars first, when, where, from which price, and the way to a ticket', async () => {
+  serveContent({
+    'GET /api/acts': () => ok(ACTS),
+    'GET /api/ticket-types': () =>
+      ok([
+        card('vip', { price: 'IDR 150,000', price_amount: 150_000 }),
+        card('early', { price: 'IDR 59,000', price_amount: 59_000, buttonText: 'SOLD OUT', isDisabled: true }),
+        card('regular', { price: 'IDR 77,000', price_amount: 77_000 }),
+      ]),
+  });
+  openSite('/');
+  const region = await poster();
+  expect(names(region)).toEqual(['The Lanterns', 'Opening Dance', 'Get your ticket']);
+  expect(within(region).getByRole('link', { name: 'The Lanterns' }).getAttribute('href')).toBe('/line-up/7');
+  expect(region.textContent).toContain('and 1 more to be announced');
+  expect(region.textContent).toContain('Saturday, 15 March 2031');
+  expect(region.textContent).toContain('18:00 WIB');
+  expect(region.textContent).toContain('The Old Harbour');
+  expect(await within(region).findByText('from IDR 77,000')).toBeTruthy();
+});
+
+it('makes the first three the headliners while no guest star is announced', async () => {
+  serveContent({ 'GET /api/acts': () => ok([act(1, 'A'), act(2, 'B'), act(3, 'C'), act(4, 'D')]) });
+  openSite('/');
+  const [large, small] = within(await poster()).getAllByRole('list');
+  expect([names(large as HTMLElement), names(small as HTMLElement)]).toEqual([['A', 'B', 'C'], ['D']]);
+});
+
+it.each([
+  ['there is nobody yet', () => ok([])],
+  ['the line-up can not be had', offline],
+])('is left out while %s', async (_when, handler) => {
+  serveContent({ 'GET /api/acts': handler });
+  openSite('/');
+  await screen.findByRole('heading', { name: 'GET YOUR TICKET' });
+  expect(screen.queryByText('Live on stage')).toBeNull();
+});
