@@ -32,7 +32,7 @@ test(
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(100);
     await expectAccessible(page);
     await header.fill('Early Crown 2');
-    await drawer.getByRole('button', { name: 'Close' }).click();
+    await drawer.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(drawer).toBeHidden();
     await expect(header).toHaveValue('Early Crown 2');
   },
@@ -52,11 +52,12 @@ test('on a phone it fills the screen, and the form is there again when it is clo
 });
 
 for (const page of ['index', 'treasurer', 'gate-volunteer', 'on-call'])
-  test(`${page} fits a phone`, async ({ page: phone }) => {
+  test(`${page} fits a phone and is accessible`, async ({ page: phone }) => {
     await phone.setViewportSize(PHONE);
     await phone.goto(`/admin/handbook/${page}?language=id`);
     await expect(phone.getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(await overflow(phone)).toBeLessThanOrEqual(0);
+    await expectAccessible(phone);
   });
 
 for (const language of ['en', 'id'])
