@@ -141,7 +141,9 @@ function Contents({ data, language, page }: PageProps & { data: HandbookText }) 
       }}
     >
       <Box component="nav" aria-label={words.contents}>
-        <Typography component="p" variant="subtitle2">{words.contents}</Typography>
+        <Typography component="p" variant="subtitle2">
+          {words.contents}
+        </Typography>
         <ul>
           {data.sections.map(({ id, title }) => (
             <li key={id}>
@@ -153,7 +155,9 @@ function Contents({ data, language, page }: PageProps & { data: HandbookText }) 
         </ul>
       </Box>
       <Box component="nav" aria-label={words.pages}>
-        <Typography component="p" variant="subtitle2">{words.pages}</Typography>
+        <Typography component="p" variant="subtitle2">
+          {words.pages}
+        </Typography>
         <ul>
           {HANDBOOK_PAGES.map((name) => (
             <li key={name}>

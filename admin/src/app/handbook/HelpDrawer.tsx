@@ -147,7 +147,9 @@ function OtherSections({ places, shown, onGo }: OtherSectionsProps) {
   if (others.length === 0) return null;
   return (
     <Box component="nav" aria-label={words.alsoHere} sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography component="p" variant="subtitle2">{words.alsoHere}</Typography>
+      <Typography component="p" variant="subtitle2">
+        {words.alsoHere}
+      </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {others.map((place) => (
           <li key={pathOfPlace(place)}>
