@@ -14,6 +14,7 @@ import { ServerErrorPage } from '../../shared/screens/StatusPage';
 import { AccountMenu } from '../../people/account/AccountMenu';
 import { TITLE_FONT } from '../../shared/brand';
 import { Crest } from '../../shared/screens/Crest';
+import { HelpButton } from '../handbook/HelpButton';
 import { SearchBar } from '../search/SearchBar';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { AdminMenu } from './AdminMenu';
@@ -29,7 +30,7 @@ const PHONE_TITLE = {
   textWrap: 'balance',
 } as const;
 
-/** The screen's title in the middle; theme, refresh and the own account at the right. Signing out is in the sidebar. */
+/** The screen's title in the middle; help, theme, refresh and the own account at the right. Signing out is in the sidebar. */
 function AdminAppBar(props: AppBarProps) {
   const t = useTranslate();
   const [isListOpen, setIsListOpen] = useState(false);
@@ -45,6 +46,7 @@ function AdminAppBar(props: AppBarProps) {
       <ViewOnSite isInBar />
       <SearchBar />
       <Shortcuts isListOpen={isListOpen} onList={setIsListOpen} />
+      <HelpButton />
     </AppBar>
   );
 }
