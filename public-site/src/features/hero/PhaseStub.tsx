@@ -6,7 +6,7 @@ import { type Phase, usePhase } from '../../lib/festival/phase';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { useDisplayNow } from '../../lib/now';
-import { NEXT_YEAR_ID, paths } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/Button';
 import { saveCalendarFile } from './calendar-file';
 import { HERO_TEXTS } from './hero.texts';
@@ -53,8 +53,8 @@ export function PhaseStub() {
     case 'after':
       return (
         <Message words={texts.thanks}>
-          <LinkButton to={`${paths.home}#${NEXT_YEAR_ID}`} size="large" block icon={<Icon name="mail" />}>
-            {texts.nextYear}
+          <LinkButton to={paths.about} size="large" block>
+            {texts.lookBack}
           </LinkButton>
         </Message>
       );

@@ -17,7 +17,7 @@ interface PhaseTexts {
   today: string;
   tonight: string;
   thanks: string;
-  nextYear: string;
+  lookBack: string;
 }
 
 /** The one message of each phase, and its action. */
@@ -39,7 +39,7 @@ export const PHASE_TEXTS: Texts<PhaseTexts> = {
     today: 'It is today!',
     tonight: 'Open tonight’s guide',
     thanks: 'Thank you for the night!',
-    nextYear: 'Hear of the next one first',
+    lookBack: 'Look back at the festival',
   },
   id: {
     opens: (day, time) => `Tiket dijual mulai ${day}, ${time}`,
@@ -58,6 +58,6 @@ export const PHASE_TEXTS: Texts<PhaseTexts> = {
     today: 'Hari ini!',
     tonight: 'Buka panduan malam ini',
     thanks: 'Terima kasih untuk malam itu!',
-    nextYear: 'Jadi yang pertama tahu',
+    lookBack: 'Kenang lagi festivalnya',
   },
 };
