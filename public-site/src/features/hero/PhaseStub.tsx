@@ -1,5 +1,6 @@
 import { formatRupiah, JAKARTA_OFFSET_MS } from '@festival/contracts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '../../art/icons/Icon';
 import { concertDate, concertTime } from '../../lib/festival/concert-date';
 import { type Phase, usePhase } from '../../lib/festival/phase';
@@ -54,7 +55,7 @@ export function PhaseStub() {
       return (
         <Message words={texts.thanks}>
           <LinkButton to={paths.about} size="large" block>
-            {texts.lookBack}
+            {texts.pictures}
           </LinkButton>
         </Message>
       );
@@ -114,7 +115,6 @@ function TimeLeft({ until }: { until: number }) {
 
 function ThisWeek({ now, lowestPrice }: Phase) {
   const texts = useTexts(PHASE_TEXTS);
-  const hero = useTexts(HERO_TEXTS);
   const textOf = useContentText();
   const settings = useSiteSettings();
   const day = (moment: number) => Math.floor((moment + JAKARTA_OFFSET_MS) / DAY_MS);
@@ -129,14 +129,8 @@ function ThisWeek({ now, lowestPrice }: Phase) {
         <a href={map} target="_blank" rel="noreferrer">
           {texts.way}
         </a>
-        <LinkButton variant="outline" size="small" to={paths.tonight}>
-          {texts.ticket}
-        </LinkButton>
-        {lowestPrice !== null && (
-          <LinkButton variant="outline" size="small" to={paths.ticket}>
-            {hero.buy}
-          </LinkButton>
-        )}
+        <Link to={paths.tonight}>{texts.ticket}</Link>
+        {lowestPrice !== null && <Link to={paths.ticket}>{texts.tickets}</Link>}
       </p>
     </Message>
   );
