@@ -104,6 +104,7 @@ describe('questions', () => {
     expect(Object.keys(row ?? {}).toSorted()).toEqual([
       'botResponse',
       'createdAt',
+      'dismissedAt',
       'id',
       'knowledgeId',
       'language',

@@ -21,6 +21,8 @@ const SAID_AS_IT_IS = new Set(
 );
 /** Files whose texts are for buyers, or written by and for the program. */
 const OF_OTHERS = [
+  // In the language of the page that is read, whatever the account's is.
+  'app/handbook/handbookTexts.ts',
   'app/theme.ts',
   'app/themeComponents.ts',
   'app/main.tsx',

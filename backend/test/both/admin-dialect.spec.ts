@@ -32,6 +32,7 @@ const WITHOUT_RECORDS = [
   'editions',
   'gate',
   'import',
+  'inbox',
   'keys',
   'personal-data',
   'readiness',

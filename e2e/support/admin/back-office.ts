@@ -1,4 +1,4 @@
-import type { WaitingRoomRequest } from '@festival/contracts';
+import type { ActRequest, WaitingRoomRequest } from '@festival/contracts';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { ADMIN } from '../stack.js';
 
@@ -36,6 +36,10 @@ export class BackOffice {
   /** Changes one of them, as its screen does, by sending the whole of it. */
   async edit<T extends { id: number | string }>(resource: string, record: T, changes: Partial<T>): Promise<void> {
     await this.send('put', `/api/admin/${resource}/${record.id}`, { ...record, ...changes });
+  }
+
+  async addAct(act: ActRequest): Promise<void> {
+    await this.send('post', '/api/admin/acts', act);
   }
 
   /** No seat beyond those that are sold or held. */

@@ -18,7 +18,7 @@ async function signIn(page: Page, url: string): Promise<void> {
 }
 
 test('from the mail to the gate: the paid order is seen, its QR lets in once', JOURNEY, async ({ page, stack }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const buyer = new TicketBuyer(page);
   const number = await buyer.checkOut();
   await buyer.payBy('QRIS');

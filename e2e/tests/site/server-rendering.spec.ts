@@ -13,6 +13,8 @@ const PAGES = [
   ['/event/unify', 'Unify'],
   ['/merchandise', 'Festival lanyard', 'Lanyard festival'],
   ['/ticket', 'Pre Sales 2'],
+  ['/line-up', 'Gerobak Berdentang'],
+  ['/tonight', 'Crown Stage'],
   ['/error/401', 'AUTHENTICATION REQUIRED', 'KAMU PERLU MASUK DULU'],
   ['/error/500', 'SOMETHING WENT WRONG ON OUR END', 'ADA YANG TIDAK BERES DI PIHAK KAMI'],
   ['/no/such/page', "THE PAGE YOU'RE LOOKING FOR DOES NOT EXIST", 'HALAMAN YANG KAMU CARI TIDAK ADA'],

@@ -8,9 +8,6 @@ export const REFERRAL = 'referral';
 /** The ticket cards on the ticket page. */
 export const TICKETS_ID = 'tickets';
 
-/** The form of next year's list on the first page. */
-export const NEXT_YEAR_ID = 'next-year';
-
 /** The path of each page; every link of the site comes from here. */
 export const paths = {
   home: ROUTES.home,

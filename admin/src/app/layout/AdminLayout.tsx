@@ -1,12 +1,4 @@
-import {
-  Layout,
-  type LayoutProps,
-  Notification,
-  AppBar,
-  TitlePortal,
-  type AppBarProps,
-  useTranslate,
-} from 'react-admin';
+import { Layout, type LayoutProps, Notification, AppBar, TitlePortal, type AppBarProps } from 'react-admin';
 import { useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Box, Typography } from '@mui/material';
@@ -15,6 +7,7 @@ import { AccountLanguage } from '../../people/account/AccountLanguage';
 import { AccountMenu } from '../../people/account/AccountMenu';
 import { TITLE_FONT } from '../../shared/brand';
 import { Crest } from '../../shared/screens/Crest';
+import { HelpButton } from '../handbook/HelpButton';
 import { SearchBar } from '../search/SearchBar';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { AdminMenu } from './AdminMenu';
@@ -41,7 +34,7 @@ function OwnMenus(props: ComponentProps<typeof AccountMenu>) {
   );
 }
 
-/** The screen's title in the middle; theme, refresh, language and the own account at the right. Signing out is in the sidebar. */
+/** The screen's title in the middle; help, theme, refresh, language and the own account at the right. Signing out is in the sidebar. */
 function AdminAppBar(props: AppBarProps) {
   const [isListOpen, setIsListOpen] = useState(false);
   const list = { label: t('Keyboard shortcuts'), open: () => setIsListOpen(true) };
@@ -58,6 +51,7 @@ function AdminAppBar(props: AppBarProps) {
       <ViewOnSite isInBar />
       <SearchBar />
       <Shortcuts isListOpen={isListOpen} onList={setIsListOpen} />
+      <HelpButton />
     </AppBar>
   );
 }

@@ -1,7 +1,17 @@
 import { MIN_SEARCH_TEXT } from '@festival/contracts';
 import SearchIcon from '@mui/icons-material/Search';
-import { Autocomplete, Box, InputAdornment, TextField, Typography, type SxProps, type Theme } from '@mui/material';
-import { useState } from 'react';
+import {
+  Autocomplete,
+  Box,
+  InputAdornment,
+  ListSubheader,
+  TextField,
+  Typography,
+  type SxProps,
+  type Theme,
+} from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+
 import { useNavigate } from 'react-router-dom';
 import { focusOnMount } from '../../lib/focusOnMount';
 import { serverMessage } from '../../lib/httpErrors';
@@ -28,6 +38,23 @@ function Hit({ place }: { place: Place }) {
           {place.detail}
         </Typography>
       )}
+    </Box>
+  );
+}
+
+/** The hits of one kind: in a listbox nothing but groups and options may be. */
+function Group({ name, children }: { name: string; children?: ReactNode }) {
+  const id = useId();
+  return (
+    // No element of a list is a group.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <Box component="li" role="group" aria-labelledby={id} sx={{ listStyle: 'none' }}>
+      <ListSubheader id={id} component="div" role="presentation" disableSticky sx={{ lineHeight: '36px' }}>
+        {name}
+      </ListSubheader>
+      <Box component="ul" role="presentation" sx={{ p: 0 }}>
+        {children}
+      </Box>
     </Box>
   );
 }
@@ -70,6 +97,13 @@ export function SearchField({ onDone, isFirst, sx }: SearchFieldProps) {
       getOptionKey={({ key }) => key}
       isOptionEqualToValue={(one, other) => one.key === other.key}
       groupBy={({ group }) => t(GROUP_TEXTS[group])}
+      renderGroup={({ key, group, children }) => (
+        <Group key={key} name={group}>
+          {children}
+        </Group>
+      )}
+      // Inside the bar, so that it belongs to a landmark.
+      disablePortal
       loading={isBusy}
       loadingText={t('Searching…')}
       noOptionsText={empty()}

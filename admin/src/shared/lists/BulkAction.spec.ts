@@ -1,4 +1,4 @@
-import { HttpError } from 'react-admin';
+import { toHttpError } from '../../lib/httpErrors';
 import { callEach } from './BulkAction';
 
 it('counts what was done and refused, and goes on after a refusal', async () => {
@@ -6,7 +6,7 @@ it('counts what was done and refused, and goes on after a refusal', async () => 
   const seen: number[] = [];
   const call = async (id: number) => {
     called.push(id);
-    if (id % 2 === 0) throw new HttpError('no', 409, { message: `Refused ${id}` });
+    if (id % 2 === 0) throw toHttpError(409, { success: false, message: `Refused ${id}` });
   };
   expect(await callEach([1, 2, 3, 4], call, (done) => seen.push(done))).toEqual({
     done: 2,

@@ -28,7 +28,12 @@ export function GroundMap(props: DrawingProps) {
         d="M14 20Q180 6 346 20l4 440Q180 474 10 460z"
       />
       {/* The meadow in front of the stages, and the paths to it. */}
-      <path fill="var(--art-teal-pale)" d="M92 118Q180 96 268 118q32 70 6 150-94 40-190 0-20-80 8-150z" />
+      <path
+        fill="var(--leaf-green-pale)"
+        stroke="var(--art-paper-shade)"
+        strokeWidth="2"
+        d="M92 118Q180 96 268 118q32 70 6 150-94 40-190 0-20-80 8-150z"
+      />
       <path
         fill="none"
         stroke="var(--art-paper-shade)"
@@ -60,7 +65,7 @@ export function GroundMap(props: DrawingProps) {
         <path fill="var(--art-steel)" d="M22 130h44v38H22zM296 102h44v38h-44z" />
         <path fill="var(--art-teal-deep)" d="M22 400v-34q26-28 52 0v34z" />
       </g>
-      <path stroke="var(--art-teal-deep)" strokeWidth="15" fill="none" d={TREES} />
+      <path stroke="var(--leaf-green)" strokeWidth="15" fill="none" d={TREES} />
       {NUMBERS.map(([place, x, y]) => (
         <g key={`${x}-${y}`}>
           <circle cx={x} cy={y} r="14" fill="var(--art-paper-light)" stroke="var(--art-line)" strokeWidth="2" />

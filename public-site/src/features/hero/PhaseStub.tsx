@@ -1,12 +1,13 @@
 import { formatRupiah, JAKARTA_OFFSET_MS } from '@festival/contracts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '../../art/icons/Icon';
 import { concertDate, concertTime } from '../../lib/festival/concert-date';
 import { type Phase, usePhase } from '../../lib/festival/phase';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { useDisplayNow } from '../../lib/now';
-import { NEXT_YEAR_ID, paths } from '../../lib/paths';
+import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/Button';
 import { saveCalendarFile } from './calendar-file';
 import { HERO_TEXTS } from './hero.texts';
@@ -53,8 +54,8 @@ export function PhaseStub() {
     case 'after':
       return (
         <Message words={texts.thanks}>
-          <LinkButton to={`${paths.home}#${NEXT_YEAR_ID}`} size="large" block icon={<Icon name="mail" />}>
-            {texts.nextYear}
+          <LinkButton to={paths.about} size="large" block>
+            {texts.pictures}
           </LinkButton>
         </Message>
       );
@@ -114,7 +115,6 @@ function TimeLeft({ until }: { until: number }) {
 
 function ThisWeek({ now, lowestPrice }: Phase) {
   const texts = useTexts(PHASE_TEXTS);
-  const hero = useTexts(HERO_TEXTS);
   const textOf = useContentText();
   const settings = useSiteSettings();
   const day = (moment: number) => Math.floor((moment + JAKARTA_OFFSET_MS) / DAY_MS);
@@ -129,14 +129,8 @@ function ThisWeek({ now, lowestPrice }: Phase) {
         <a href={map} target="_blank" rel="noreferrer">
           {texts.way}
         </a>
-        <LinkButton variant="outline" size="small" to={paths.tonight}>
-          {texts.ticket}
-        </LinkButton>
-        {lowestPrice !== null && (
-          <LinkButton variant="outline" size="small" to={paths.ticket}>
-            {hero.buy}
-          </LinkButton>
-        )}
+        <Link to={paths.tonight}>{texts.ticket}</Link>
+        {lowestPrice !== null && <Link to={paths.ticket}>{texts.tickets}</Link>}
       </p>
     </Message>
   );

@@ -14,10 +14,11 @@ interface PhaseTexts {
   plan: string;
   way: string;
   ticket: string;
+  tickets: string;
   today: string;
   tonight: string;
   thanks: string;
-  nextYear: string;
+  pictures: string;
 }
 
 /** The one message of each phase, and its action. */
@@ -36,10 +37,11 @@ export const PHASE_TEXTS: Texts<PhaseTexts> = {
     plan: 'Plan your night',
     way: 'How to get there',
     ticket: 'My ticket',
+    tickets: 'Tickets',
     today: 'It is today!',
     tonight: 'Open tonight’s guide',
     thanks: 'Thank you for the night!',
-    nextYear: 'Hear of the next one first',
+    pictures: 'See the pictures',
   },
   id: {
     opens: (day, time) => `Tiket dijual mulai ${day}, ${time}`,
@@ -55,9 +57,10 @@ export const PHASE_TEXTS: Texts<PhaseTexts> = {
     plan: 'Susun malammu',
     way: 'Cara ke lokasi',
     ticket: 'Tiketku',
+    tickets: 'Beli tiket',
     today: 'Hari ini!',
     tonight: 'Buka panduan malam ini',
     thanks: 'Terima kasih untuk malam itu!',
-    nextYear: 'Jadi yang pertama tahu',
+    pictures: 'Lihat foto-fotonya',
   },
 };

@@ -18,7 +18,9 @@ export function MomentsGallery() {
       <Banner id={id} tone="teal" className={styles.title}>
         {texts.title}
       </Banner>
-      <ul className={cx(swipe.row, styles.plates)}>
+      {/* On a phone it is scrolled, by the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={cx(swipe.row, styles.plates)} tabIndex={0} aria-labelledby={id}>
         {MOMENT_NAMES.map((name) => (
           <li key={name} className={styles[name]}>
             <figure className={styles.plate} data-ground="night">

@@ -2,7 +2,7 @@ import { festivalPhase, type FestivalPhase, nextSaleStart, type PhaseTier } from
 import { useQuery } from '@tanstack/react-query';
 import { useDisplayNow } from '../now';
 import { actsQuery, lastEnd } from './acts';
-import { useSiteSettings } from './site-settings';
+import { siteSettingsQuery } from './site-settings';
 import { tiersQuery } from './tiers';
 
 /** So seldom a phase ends. */
@@ -23,13 +23,15 @@ export interface Phase {
 /** What the festival is about just now, by the display's clock. */
 export function usePhase(): Phase {
   const now = useDisplayNow(EVERY_MS);
-  const { concert_date: concertDate } = useSiteSettings();
+  const { data: settings } = useQuery(siteSettingsQuery);
   const { data: tiers } = useQuery(tiersQuery);
   const { data: acts } = useQuery(actsQuery);
   const selling = (tiers ?? []).filter(({ buttonText, isDisabled }) => buttonText === 'BUY TICKET' && !isDisabled);
   const prices = selling.flatMap(({ price_amount: price }) => price ?? []);
+  const factsOf = (concertDate: string) => ({ tiers: tiers ?? SOMETHING_SELLS, concertDate, endsAt: lastEnd(acts) });
   return {
-    phase: festivalPhase({ tiers: tiers ?? SOMETHING_SELLS, concertDate, endsAt: lastEnd(acts) }, now),
+    // The built-in date is of another year.
+    phase: settings ? festivalPhase(factsOf(settings.concert_date), now) : 'on-sale',
     now,
     saleStart: nextSaleStart(tiers ?? [], now),
     lowestPrice: prices.length > 0 ? Math.min(...prices) : null,

@@ -1,7 +1,9 @@
-import { EVENT_NAMES, type EventName } from '@festival/contracts';
+import { CONCERT_EVENT, EVENT_NAMES, type EventName } from '@festival/contracts';
 import { closingQuery } from '../../features/closing/closing.api';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
 import { eventPageQuery } from '../../features/event-page/event-page.api';
+import { actsQuery } from '../../lib/festival/acts';
+import { tiersQuery } from '../../lib/festival/tiers';
 
 /** The event that an address names; null for an unknown one. */
 export const eventNameOf = (slug: string | undefined): EventName | null =>
@@ -10,5 +12,7 @@ export const eventNameOf = (slug: string | undefined): EventName | null =>
 /** The queries of `/event/{slug}`. */
 export const eventDetailQueries = ({ slug }: { slug?: string | undefined }) => {
   const name = eventNameOf(slug);
-  return name ? [eventPageQuery(name), eventCardsQuery, closingQuery] : [];
+  if (!name) return [];
+  const phase = name === CONCERT_EVENT ? [tiersQuery, actsQuery] : [];
+  return [eventPageQuery(name), eventCardsQuery, closingQuery, ...phase];
 };

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EVENTS, eventCard, eventPage } from '../../testing/event-content';
+import { SETTINGS } from '../../testing/festival-content';
 import { freshBrowser, offline, ok, openSite, refuse, serve, type Handler } from '../../testing/site';
 
 beforeEach(freshBrowser);
@@ -58,9 +59,10 @@ it('shows the name, the story of its card and the other events', async () => {
 });
 
 it('leads from the concert to its tickets, and from no other event', async () => {
-  open({ 'GET /api/event-pages/unify': () => ok(eventPage()) }, '/event/unify');
+  const settings = () => ok(SETTINGS);
+  open({ 'GET /api/event-pages/unify': () => ok(eventPage()), 'GET /api/site-settings': settings }, '/event/unify');
   await screen.findByRole('heading', { level: 1, name: 'Unify' });
-  expect(screen.getByRole('link', { name: 'GET YOUR TICKET' }).getAttribute('href')).toBe('/ticket');
+  expect((await screen.findByRole('link', { name: 'GET YOUR TICKET' })).getAttribute('href')).toBe('/ticket');
   cleanup();
   open();
   await screen.findByRole('heading', { level: 1, name: 'U-Care' });

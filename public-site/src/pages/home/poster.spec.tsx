@@ -29,7 +29,7 @@ it('tells who plays, guest stars first, when, where, from which price, and the w
   });
   openSite('/');
   const region = await poster();
-  expect(names(region)).toEqual(['The Lanterns', 'Opening Dance', 'Get your ticket']);
+  expect(names(region)).toEqual(['The Lanterns', 'Opening Dance', 'Get your ticket', 'Timetable and your picks']);
   expect(within(region).getByRole('link', { name: 'The Lanterns' }).getAttribute('href')).toBe('/line-up/7');
   expect(region.textContent).toContain('and 1 more to be announced');
   expect(region.textContent).toContain('Saturday, 15 March 2031');

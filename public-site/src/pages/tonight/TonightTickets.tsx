@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { TicketOrnament } from '../../art/TicketOrnament';
 import { type KnownTicket, knownTickets } from '../../features/ticket-view/known-tickets';
@@ -15,7 +15,8 @@ import styles from './TonightPage.module.css';
 export function TonightTickets() {
   const texts = useTexts(TONIGHT_TEXTS);
   const isServed = useIsServed();
-  const tickets = useMemo(() => (isServed ? [] : knownTickets(Date.now())), [isServed]);
+  const [now] = useState(Date.now);
+  const tickets = isServed ? [] : knownTickets(now);
   return (
     <div className={styles.tickets}>
       {tickets.length === 0 ? (

@@ -34,6 +34,7 @@ export const APP: Dictionary = {
   'Go to the orders': 'Ke pesanan',
   'Go to Tonight': 'Ke Malam Ini',
   'Guest Stars': 'Bintang Tamu',
+  Help: 'Bantuan',
   'Hero Section': 'Bagian Pembuka',
   'Import Orders': 'Impor Pesanan',
   Inbox: 'Kotak Masuk',

@@ -17,11 +17,13 @@ export const CONTENT_PAGES: Dictionary = {
   'A URL, a colour such as #0E4280, or a gradient such as linear-gradient(#0B1F45, #0E4280)':
     'URL, warna seperti #0E4280, atau gradien seperti linear-gradient(#0B1F45, #0E4280)',
   Add: 'Tambah',
+  'After it': 'Sesudahnya',
   'All fields are required. A button leads to a web, mail or phone address, or to a page of the site such as /event.':
     'Semua kolom wajib diisi. Tombol mengarah ke alamat web, email, atau telepon, atau ke halaman situs seperti /event.',
   'All places from 1 to %{highestOrder} are taken: this one shares its place with another.':
     'Semua tempat dari 1 sampai %{highestOrder} terisi: yang ini berbagi tempat dengan yang lain.',
   'Are you sure you want to delete this %{what}?': 'Yakin ingin menghapus %{what} ini?',
+  'Before the sale': 'Sebelum penjualan',
   'Being edited': 'Sedang diubah',
   'Button %{number} link': 'Tautan tombol %{number}',
   'Button %{number} text': 'Teks tombol %{number}',
@@ -90,6 +92,7 @@ export const CONTENT_PAGES: Dictionary = {
   'PNG/JPG, max 1MB, uploaded elsewhere by hand and pasted as a URL; or uploaded here: PNG, JPG or WebP up to 5 MB.':
     'PNG/JPG, maks 1MB, diunggah manual di tempat lain dan ditempel sebagai URL; atau diunggah di sini: PNG, JPG, atau WebP sampai 5 MB.',
   'Preparing %{name}…': 'Menyiapkan %{name}…',
+  'Preview a phase': 'Pratinjau tahap',
   'Put the site under construction?': 'Tampilkan situs dalam perbaikan?',
   'Put under construction': 'Tampilkan dalam perbaikan',
   'Refund rule': 'Aturan pengembalian dana',
@@ -109,7 +112,9 @@ export const CONTENT_PAGES: Dictionary = {
   Texts: 'Teks',
   'The concert date is typed and shown in Jakarta’s time (WIB).':
     'Tanggal konser diketik dan ditampilkan dalam waktu Jakarta (WIB).',
+  'The day of the concert': 'Hari konser',
   'The gallery is shown in its order.': 'Galeri ditampilkan menurut urutannya.',
+  'The last week': 'Minggu terakhir',
   'The order could not be changed.': 'Urutan tidak dapat diubah.',
   'The picture': 'Gambar',
   'The picture could not be deleted.': 'Gambar tidak dapat dihapus.',
@@ -122,6 +127,8 @@ export const CONTENT_PAGES: Dictionary = {
   'The picture: PNG/JPG, max 1MB, uploaded elsewhere and pasted as a URL, or uploaded here.':
     'Gambar: PNG/JPG, maks 1MB, diunggah di tempat lain dan ditempel sebagai URL, atau diunggah di sini.',
   'The pictures could not be loaded: ': 'Gambar tidak dapat dimuat: ',
+  'The site with another clock, in a new tab. Only what it shows changes: tickets are sold as they are now. Before and during the sale it shows what the ticket types’ sale windows say.':
+    'Situs dengan jam lain, di tab baru. Hanya tampilannya yang berubah: tiket dijual seperti sekarang. Sebelum dan selama penjualan situs menampilkan masa jual jenis tiket.',
   'The texts above are in English. Where one is empty here, visitors who read Indonesian see the English one.':
     'Teks di atas dalam bahasa Inggris. Jika di sini kosong, pengunjung yang membaca bahasa Indonesia melihat teks Inggrisnya.',
   'The texts are hidden from visitors.': 'Teks disembunyikan dari pengunjung.',

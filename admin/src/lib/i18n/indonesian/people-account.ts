@@ -44,6 +44,7 @@ export const PEOPLE_ACCOUNT: Dictionary = {
   'For Super Admins and Finance, who move rights and money.':
     'Untuk Super Admin dan Keuangan, yang mengatur hak akses dan uang.',
   'Go to sign in': 'Ke halaman masuk',
+  Handbook: 'Buku Panduan',
   'Hide %{label}': 'Sembunyikan %{label}',
   'I have kept these codes': 'Kode ini sudah saya simpan',
   'It is no longer required.': 'Sekarang tidak wajib lagi.',

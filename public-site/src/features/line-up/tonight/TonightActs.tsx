@@ -33,7 +33,7 @@ export function TonightActs() {
             <dl>
               <dt>{texts.now}</dt>
               <dd className={styles.now}>
-                <Who timed={each.now} none={each.next ? texts.silent : texts.over} />
+                <Who timed={each.now} none={each.next ? (each.hasBegun ? texts.silent : texts.soon) : texts.over} />
               </dd>
               <dt>{texts.next}</dt>
               <dd>

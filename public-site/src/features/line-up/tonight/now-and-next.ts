@@ -7,6 +7,8 @@ const UNKNOWN_LENGTH_MS = 3_600_000;
 export interface StageNow {
   stage: string;
   now: TimedAct | null;
+  /** Whether anybody has played here. */
+  hasBegun: boolean;
   next: TimedAct | null;
 }
 
@@ -19,6 +21,6 @@ export function nowAndNext(acts: readonly Act[], now: number): StageNow[] {
     const next = here.find(({ from }) => from > now) ?? null;
     const last = here.findLast(({ from }) => from <= now);
     const plays = last && now < (last.to ?? Math.min(last.from + UNKNOWN_LENGTH_MS, next?.from ?? Infinity));
-    return { stage, now: plays ? last : null, next };
+    return { stage, now: plays ? last : null, hasBegun: last !== undefined, next };
   });
 }
