@@ -33,7 +33,8 @@ it('is audited once for each change', async () => {
   await browser.send('PATCH', ME, { body: { language: 'id' } });
   const entries = await http.app
     .get(Reader)
-    .find(AuditEntryEntity, { where: { action: 'choose_language' }, order: { id: 'ASC' } });
+    .of(AuditEntryEntity)
+    .find({ where: { action: 'choose_language' }, order: { id: 'ASC' } });
   expect(entries).toMatchObject([
     { adminId: user.id, recordId: String(user.id), before: { language: null }, after: { language: 'id' } },
   ]);

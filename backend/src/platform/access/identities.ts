@@ -10,10 +10,7 @@ interface Account extends Pick<CurrentUser, 'id' | 'name' | 'email' | 'role'> {
 }
 
 /** Who is signed in, as it is told to the browser. */
-export function currentUserOf(
-  { id, name, email, role, language }: Account,
-  mustSetUpTwoFactor: boolean,
-): CurrentUser {
+export function currentUserOf({ id, name, email, role, language }: Account, mustSetUpTwoFactor: boolean): CurrentUser {
   return {
     id,
     name,
