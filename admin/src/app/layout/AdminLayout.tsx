@@ -3,8 +3,9 @@ import { useState, type ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Box, Typography } from '@mui/material';
 import { ServerErrorPage } from '../../shared/screens/StatusPage';
-import { AccountLanguage } from '../../people/account/AccountLanguage';
 import { AccountMenu } from '../../people/account/AccountMenu';
+import { LanguageMenu } from '../../people/account/LanguageMenu';
+import { useChooseLanguage } from '../../people/account/useChooseLanguage';
 import { TITLE_FONT } from '../../shared/brand';
 import { Crest } from '../../shared/screens/Crest';
 import { HelpButton } from '../handbook/HelpButton';
@@ -24,11 +25,14 @@ const PHONE_TITLE = {
   textWrap: 'balance',
 } as const;
 
-/** One's own language and account. */
+/** One's own language and account. A phone's bar has no room for both: there the language is in the account's menu. */
 function OwnMenus(props: ComponentProps<typeof AccountMenu>) {
+  const chooseLanguage = useChooseLanguage();
   return (
     <>
-      <AccountLanguage />
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <LanguageMenu onChoose={chooseLanguage} />
+      </Box>
       <AccountMenu {...props} />
     </>
   );

@@ -4,6 +4,7 @@ import KeyboardIcon from '@mui/icons-material/Keyboard';
 import KeyIcon from '@mui/icons-material/Key';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
+import TranslateIcon from '@mui/icons-material/Translate';
 import VerifiedUserIcon from '@mui/icons-material/VerifiedUser';
 import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
@@ -11,8 +12,10 @@ import { Link } from 'react-router-dom';
 import { useMutation } from '@tanstack/react-query';
 import { Confirm, useLogout, useNotify } from 'react-admin';
 import { serverMessage } from '../../lib/httpErrors';
-import { accountCalls } from './accountCalls';
+import { LANGUAGE_NAMES, shownLanguage } from '../../lib/i18n/language';
 import { t } from '../../lib/i18n/t';
+import { accountCalls } from './accountCalls';
+import { useChooseLanguage } from './useChooseLanguage';
 
 const SCREENS = [
   { path: '/change-password', label: t('Change Password'), icon: KeyIcon },
@@ -30,6 +33,8 @@ interface AccountMenuProps {
 export function AccountMenu({ shortcuts }: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asks, setAsks] = useState(false);
+  const chooseLanguage = useChooseLanguage();
+  const other = shownLanguage() === 'en' ? 'id' : 'en';
   const close = () => setAnchor(null);
   const askToSignOut = () => {
     close();
@@ -69,6 +74,12 @@ export function AccountMenu({ shortcuts }: AccountMenuProps) {
             <KeyboardIcon fontSize="small" />
           </ListItemIcon>
           <ListItemText>{shortcuts.label}</ListItemText>
+        </MenuItem>
+        <MenuItem lang={other} onClick={() => chooseLanguage(other)}>
+          <ListItemIcon>
+            <TranslateIcon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{LANGUAGE_NAMES[other]}</ListItemText>
         </MenuItem>
         <MenuItem onClick={askToSignOut}>
           <ListItemIcon>

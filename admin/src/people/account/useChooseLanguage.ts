@@ -5,15 +5,14 @@ import { showIn } from '../../lib/i18n/language';
 import { t } from '../../lib/i18n/t';
 import { useSingleMutation } from '../../lib/singleCall';
 import { accountCalls } from './accountCalls';
-import { LanguageMenu } from './LanguageMenu';
 
 /** Chooses the language of one's own account, on all devices. */
-export function AccountLanguage() {
+export function useChooseLanguage(): (language: Language) => void {
   const notify = useNotify();
   const { run } = useSingleMutation({
     mutationFn: (language: Language) => accountCalls.chooseLanguage(language),
     onSuccess: (_user, language) => showIn(language),
     onError: (error) => notify(serverMessage(error) ?? t('The language could not be changed.'), { type: 'error' }),
   });
-  return <LanguageMenu onChoose={run} />;
+  return run;
 }
