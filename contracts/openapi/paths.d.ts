@@ -4046,7 +4046,7 @@ export interface components {
             ends_at?: components["schemas"]["LocalTime"] | null;
             name?: string;
             is_announced?: boolean;
-            guest_star_id?: number | components["schemas"]["Id"] | null;
+            guest_star_id?: ((number | components["schemas"]["Id"] | null) | null) | components["schemas"]["Id"] | null;
             stage?: string;
             about?: string;
             about_indonesian?: string | null;
@@ -4806,8 +4806,8 @@ export interface components {
             discount_percentage: components["schemas"]["Percent"];
             description?: string | null;
             is_active?: boolean;
-            max_uses?: number | components["schemas"]["Count"] | null;
-            min_amount?: number | components["schemas"]["Rupiah"] | null;
+            max_uses?: ((number | components["schemas"]["Count"] | null) | null) | components["schemas"]["Count"] | null;
+            min_amount?: ((number | components["schemas"]["Rupiah"] | null) | null) | components["schemas"]["Rupiah"] | null;
             /** Format: date-time */
             valid_from?: components["schemas"]["Timestamp"] | null;
             /** Format: date-time */
@@ -5149,7 +5149,7 @@ export interface components {
         };
         GateReport: {
             gate?: components["schemas"]["GateName"];
-            battery: number | components["schemas"]["Count"] | null;
+            battery: ((number | components["schemas"]["Count"] | null) | null) | components["schemas"]["Count"] | null;
             unsent: components["schemas"]["Count"];
             tickets: components["schemas"]["Count"];
             not_ready: components["schemas"]["GateCheck"][];
@@ -5612,7 +5612,7 @@ export interface components {
             name_indonesian?: string | null;
             image?: components["schemas"]["PictureAddress"] | null;
             /** @enum {unknown} */
-            art?: "t-shirt" | "lanyard" | "totebag" | "keychains" | "hand-fan";
+            art?: "t-shirt" | "lanyard" | "totebag" | "keychains" | "hand-fan" | null;
             link?: components["schemas"]["LinkAddress"] | null;
             is_active?: boolean;
             sort_order: components["schemas"]["ListPosition"];
@@ -6119,12 +6119,12 @@ export interface components {
             /** Format: password */
             current_password: string;
             code?: string;
-            amount: number | components["schemas"]["Rupiah"] | null;
+            amount: ((number | components["schemas"]["Rupiah"] | null) | null) | components["schemas"]["Rupiah"] | null;
         };
         RefundRequest: {
             transaction_id?: components["schemas"]["TransactionId"] | null;
             way?: components["schemas"]["RefundWay"];
-            amount?: number | components["schemas"]["Rupiah"] | null;
+            amount?: ((number | components["schemas"]["Rupiah"] | null) | null) | components["schemas"]["Rupiah"] | null;
             tickets?: components["schemas"]["TicketCode"][];
             reason: string;
             confirm: string;
@@ -6483,12 +6483,12 @@ export interface components {
             sort_order: components["schemas"]["Count"];
             type: components["schemas"]["TierKey"];
             header: components["schemas"]["TierHeader"];
-            price: number | components["schemas"]["Rupiah"] | null;
+            price: ((number | components["schemas"]["Rupiah"] | null) | null) | components["schemas"]["Rupiah"] | null;
             button_text: components["schemas"]["ButtonText"];
             is_disabled: boolean;
             is_available: boolean;
             background_color: string;
-            quota: number | components["schemas"]["Count"] | null;
+            quota: ((number | components["schemas"]["Count"] | null) | null) | components["schemas"]["Count"] | null;
             /** Format: date-time */
             sales_start_at: components["schemas"]["Timestamp"] | null;
             /** Format: date-time */

@@ -96,8 +96,8 @@ function merged(property: JsonSchema, limits: JsonSchema): JsonSchema {
   return property.$ref ? { ...property, ...without(add, 'type') } : { ...property, ...add };
 }
 
-function nullable(property: JsonSchema): boolean {
-  return Array.isArray(property.type) && property.type.includes('null');
+function nullable({ type, anyOf = [] }: JsonSchema): boolean {
+  return (Array.isArray(type) && type.includes('null')) || anyOf.some((choice) => choice.type === 'null');
 }
 
 function without(schema: JsonSchema, key: keyof JsonSchema): JsonSchema {
