@@ -78,6 +78,8 @@ describe('GET /api/ticket-types', () => {
       is_disabled: false,
       is_available: true,
       background_color: '#D7263D',
+      sales_start_at: null,
+      sales_end_at: null,
     });
     expect(cards[3]).toMatchObject({ price_amount: null, is_disabled: true, is_available: false });
   });

@@ -1,11 +1,14 @@
 /**
- * Keeps an opened ticket usable without a network. Scope: /t/ only, nothing else of the site passes through here.
- * Network first with a time limit, then the cache. Each page is cached under its own full address and answered only
- * for that address; hashed assets never change, so they come from the cache first.
+ * Keeps an opened ticket and the guide through the night usable without a network. Scopes: /t/ and /tonight, nothing else
+ * of the site passes through here. Network first with a time limit, then the cache. Each ticket's page is cached under its
+ * own full address and answered only for that address, the guide's under its path; hashed assets never change, so they
+ * come from the cache first.
  */
 const CACHE = 'tickets-v1';
 const NETWORK_LIMIT_MS = 3000;
 const MAX_ENTRIES = 240;
+const TONIGHT = '/tonight';
+const ANSWERS = ['/api/site-settings', '/api/acts', '/api/ticket-types'];
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -26,8 +29,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request));
-  else if (isTicketPage(request, url) || isTicketAnswer(url) || isSettings(url))
-    event.respondWith(networkFirst(request));
+  else if (isKeptPage(request, url) || isKeptAnswer(url)) event.respondWith(networkFirst(request));
 });
 
 /** The page tells what it was made of, since its first load came before this worker was in charge. */
@@ -36,47 +38,48 @@ self.addEventListener('message', (event) => {
   if (Array.isArray(urls)) event.waitUntil(keepAll(urls.filter(isOurs)));
 });
 
-function isTicketPage(request, url) {
-  return request.mode === 'navigate' && url.pathname.startsWith('/t/');
+function isKeptPage(request, url) {
+  return request.mode === 'navigate' && (url.pathname.startsWith('/t/') || url.pathname === TONIGHT);
 }
 
-function isTicketAnswer(url) {
-  return /^\/api\/tickets\/[^/]+\/view$/.test(url.pathname);
-}
-
-/** The festival's name and edition, which the page's frame shows. */
-function isSettings(url) {
-  return url.pathname === '/api/site-settings';
+/** A ticket's, and what the pages' frame and the guide show: settings and line-up. */
+function isKeptAnswer({ pathname }) {
+  return /^\/api\/tickets\/[^/]+\/view$/.test(pathname) || ANSWERS.includes(pathname);
 }
 
 function isOurs(address) {
   const url = new URL(address, self.location.origin);
-  return (
-    url.origin === self.location.origin &&
-    (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/t/') || isTicketAnswer(url) || isSettings(url))
-  );
+  const { pathname } = url;
+  const isPage = pathname.startsWith('/t/') || pathname === TONIGHT;
+  return url.origin === self.location.origin && (pathname.startsWith('/assets/') || isPage || isKeptAnswer(url));
+}
+
+/** The guide is the same for every query. */
+function keyOf(address) {
+  const url = new URL(address, self.location.origin);
+  return url.pathname === TONIGHT ? url.origin + TONIGHT : url.href;
 }
 
 async function networkFirst(request) {
   const cache = await caches.open(CACHE);
   const fromNetwork = fetch(request).then(async (answer) => {
-    if (answer.ok) await keep(cache, request.url, answer.clone());
+    if (answer.ok) await keep(cache, keyOf(request.url), answer.clone());
     return answer;
   });
   const tooSlow = new Promise((resolve) => setTimeout(resolve, NETWORK_LIMIT_MS, null));
   const first = await Promise.race([fromNetwork.catch(() => null), tooSlow]);
   // A server in trouble is like no network; a refusal (403, 404) is an answer.
   if (first && first.status < 500) return first;
-  const cached = await cache.match(request.url);
+  const cached = await cache.match(keyOf(request.url));
   return cached || fromNetwork;
 }
 
 async function cacheFirst(request) {
   const cache = await caches.open(CACHE);
-  const cached = await cache.match(request.url);
+  const cached = await cache.match(keyOf(request.url));
   if (cached) return cached;
   const answer = await fetch(request);
-  if (answer.ok) await keep(cache, request.url, answer.clone());
+  if (answer.ok) await keep(cache, keyOf(request.url), answer.clone());
   return answer;
 }
 
@@ -85,7 +88,9 @@ async function keepAll(urls) {
   await Promise.all(
     urls.map(async (url) => {
       if (await cache.match(url)) return;
-      const headers = new URL(url, self.location.origin).pathname.startsWith('/t/') ? { Accept: 'text/html' } : {};
+      const { pathname } = new URL(url, self.location.origin);
+      const isPage = pathname.startsWith('/t/') || pathname === TONIGHT;
+      const headers = isPage ? { Accept: 'text/html' } : {};
       const answer = await fetch(url, { headers }).catch(() => null);
       if (answer && answer.ok) await keep(cache, url, answer);
     }),

@@ -8,11 +8,13 @@ import { createQueryClient } from './app/query-client';
 import { pressedBefore } from './app/start-script';
 import { rememberedLanguage } from './lib/language';
 import { watchLazyParts } from './lib/lazy-parts';
+import { beginPreview } from './lib/preview-clock';
 import './styles/global.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 
+beginPreview(window.location.search);
 const state = readState(document);
 const queryClient = createQueryClient();
 if (state) restoreState(queryClient, state);

@@ -21,6 +21,8 @@ import { ActsController } from './line-up/acts.controller.js';
 import { ActsService } from './line-up/acts.service.js';
 import { GuestStarsController } from './line-up/guest-stars.controller.js';
 import { GuestStarsService } from './line-up/guest-stars.service.js';
+import { PosterController } from './line-up/poster/poster.controller.js';
+import { PosterService } from './line-up/poster/poster.service.js';
 import { BucketMediaFiles } from './media/bucket-media-files.js';
 import { FolderMediaFiles } from './media/folder-media-files.js';
 import { MediaFiles } from './media/media-files.js';
@@ -56,6 +58,7 @@ function chooseMediaFiles({ media }: AppConfig): MediaFiles {
     MerchandiseController,
     MerchandiseItemsController,
     MerchandiseBundlesController,
+    PosterController,
     SiteSettingsController,
   ],
   providers: [
@@ -74,6 +77,7 @@ function chooseMediaFiles({ media }: AppConfig): MediaFiles {
     MerchandiseService,
     MerchandiseItemsService,
     MerchandiseBundlesService,
+    PosterService,
     PublicContentFactory,
     SiteSettingsService,
   ],

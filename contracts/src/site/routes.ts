@@ -4,9 +4,11 @@ export const SITE_ROUTES = {
   about: '/about',
   event: '/event',
   eventDetail: '/event/:slug',
-  act: '/line-up/:act',
   merchandise: '/merchandise',
   ticket: '/ticket',
+  lineUp: '/line-up',
+  act: '/line-up/:act',
+  tonight: '/tonight',
   paymentPending: '/payment/pending',
   paymentSuccess: '/payment/success',
   ticketView: '/t/:code',
@@ -18,6 +20,7 @@ export const ROUTES_DURING_CONSTRUCTION: readonly string[] = [
   SITE_ROUTES.paymentPending,
   SITE_ROUTES.paymentSuccess,
   SITE_ROUTES.ticketView,
+  SITE_ROUTES.tonight,
   SITE_ROUTES.error,
 ];
 

@@ -1,11 +1,11 @@
-import { ERROR_STATUSES, EVENT_NAMES, parseErrorStatus, SITE_ROUTES as ROUTES } from '@festival/contracts';
+import { ERROR_STATUSES, EVENT_NAMES, parseErrorStatus, PICKS, SITE_ROUTES as ROUTES } from '@festival/contracts';
 import { matchPath } from 'react-router';
-import { actsQuery } from '../features/line-up/acts.api';
 import { closingQuery } from '../features/closing/closing.api';
 import { countdownQuery } from '../features/countdown/countdown.api';
 import { divisionsQuery } from '../features/divisions/divisions.api';
 import { eventCardsQuery } from '../features/event-cards/event-cards.api';
 import { heroQuery } from '../features/hero/hero.api';
+import { actsQuery } from '../features/line-up/acts.api';
 import { lineUpQuery } from '../features/line-up/line-up.api';
 import { merchandiseQuery } from '../features/merchandise/merchandise.api';
 import { estimatesQuery, tiersQuery } from '../features/tiers/tiers.api';
@@ -65,6 +65,19 @@ export const PAGES: readonly SitePage[] = [
     load: async () => (await import('../pages/ticket/TicketPage')).TicketPage,
     queries: () => [lineUpQuery, tiersQuery, estimatesQuery],
     servedParam: TICKET_TYPE,
+  }),
+  sitePage({
+    route: ROUTES.lineUp,
+    module: 'src/pages/line-up/LineUpPage.tsx',
+    load: async () => (await import('../pages/line-up/LineUpPage')).LineUpPage,
+    queries: () => [actsQuery],
+    servedParam: PICKS,
+  }),
+  sitePage({
+    route: ROUTES.tonight,
+    module: 'src/pages/tonight/TonightPage.tsx',
+    load: async () => (await import('../pages/tonight/TonightPage')).TonightPage,
+    queries: () => [actsQuery],
   }),
   sitePage({
     route: ROUTES.paymentPending,

@@ -1,3 +1,4 @@
+import type { PICKS } from '@festival/contracts';
 import type { QueryKey } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { loadWithParts } from '../lib/lazy-parts';
@@ -19,7 +20,7 @@ export interface SitePageOptions {
   /** The first screen's queries, filled by the server. */
   queries?: (params: Readonly<Record<string, string | undefined>>) => readonly PageQuery[];
   /** A query parameter that changes the page; the server renders the page for each value that it knows. */
-  servedParam?: 'ticket_type';
+  servedParam?: 'ticket_type' | typeof PICKS;
   /** A parameter of the route; the server renders the page for each value that it knows. */
   servedRouteParam?: 'act';
   /** HTTP status of the page, where it isn't 200. */

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useIsServed } from './hydrated';
+import { displayNow } from './preview-clock';
 
 /**
  * The moment at which the server rendered the page, in milliseconds since 1970; null when the browser renders.
@@ -8,16 +9,21 @@ import { useIsServed } from './hydrated';
 export const RenderedAtContext = createContext<number | null>(null);
 
 /** The present moment in milliseconds since 1970, updated every `everyMs`. */
-export function useNow(everyMs = 1000): number {
+export const useNow = (everyMs = 1000): number => useClock(Date.now, everyMs);
+
+/** The moment that the site shows: another one while an editor previews a phase. Not for anything about an order. */
+export const useDisplayNow = (everyMs = 1000): number => useClock(displayNow, everyMs);
+
+function useClock(read: () => number, everyMs: number): number {
   const renderedAt = useContext(RenderedAtContext);
   // A page that is opened later, from another one, has no server rendering to match.
   const isServed = useIsServed();
-  const [now, setNow] = useState(() => (isServed && renderedAt !== null ? renderedAt : Date.now()));
+  const [now, setNow] = useState(() => (isServed && renderedAt !== null ? renderedAt : read()));
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(read());
     tick();
     const timer = setInterval(tick, everyMs);
     return () => clearInterval(timer);
-  }, [everyMs]);
+  }, [read, everyMs]);
   return now;
 }

@@ -1,4 +1,4 @@
-import { ROUTES_DURING_CONSTRUCTION, SITE_ROUTES as ROUTES } from '@festival/contracts';
+import { PICKS, ROUTES_DURING_CONSTRUCTION, SITE_ROUTES as ROUTES } from '@festival/contracts';
 import { generatePath, matchPath } from 'react-router';
 
 /** The query parameter of the ticket page that opens a ticket's checkout: Back leaves it, a reload stays in it. */
@@ -7,6 +7,9 @@ export const TICKET_TYPE = 'ticket_type';
 export const REFERRAL = 'referral';
 /** The ticket cards on the ticket page. */
 export const TICKETS_ID = 'tickets';
+
+/** The form of next year's list on the first page. */
+export const NEXT_YEAR_ID = 'next-year';
 
 /** The path of each page; every link of the site comes from here. */
 export const paths = {
@@ -21,6 +24,9 @@ export const paths = {
   /** Without a number the page uses the order stored in the browser. */
   paymentPending: (orderNumber?: string) => withOrder(ROUTES.paymentPending, orderNumber),
   paymentSuccess: (orderNumber?: string) => withOrder(ROUTES.paymentSuccess, orderNumber),
+  /** The timetable; with `1,3,5` the one that shows a friend's picks. */
+  lineUp: (picks?: string) => (picks ? `${ROUTES.lineUp}?${PICKS}=${picks}` : ROUTES.lineUp),
+  tonight: ROUTES.tonight,
   /** An act's own page. */
   act: (id: number) => generatePath(ROUTES.act, { act: String(id) }),
   error: (status: number) => generatePath(ROUTES.error, { status: String(status) }),

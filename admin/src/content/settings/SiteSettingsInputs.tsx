@@ -6,6 +6,7 @@ import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText } from '../../
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { FieldRow } from '../../shared/forms/FieldRow';
+import { PhasePreviews } from './PhasePreviews';
 
 const LONGEST_NAME = 100;
 const LONGEST_EDITION = 20;
@@ -95,6 +96,8 @@ export function SiteSettingsInputs() {
           />
         ))}
       </FieldRow>
+      <Heading>Preview a phase</Heading>
+      <PhasePreviews />
       <Heading>Construction</Heading>
       <ConstructionInput />
     </>

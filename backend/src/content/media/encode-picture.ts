@@ -1,6 +1,7 @@
 import { LARGEST_PICTURE, narrowerWidths, type PictureSize } from '@festival/contracts';
 import type { Metadata, SharpOptions } from 'sharp';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
+import { loadSharp, type Sharp } from './load-sharp.js';
 import { isAnimatedPng, pictureFormatOf } from './picture-format.js';
 import { MAX_DEEP_PIXELS, MAX_PIXELS, MAX_SIDE_PIXELS, PICTURE_TEXTS } from './picture-texts.js';
 
@@ -8,8 +9,6 @@ export interface EncodedPicture extends PictureSize {
   full: Buffer;
   narrower: ReadonlyArray<{ width: number; bytes: Buffer }>;
 }
-
-type Sharp = typeof import('sharp').default;
 
 /** Small damage that every viewer tolerates is accepted; a truncated file isn't. */
 const INPUT: SharpOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true };
@@ -25,7 +24,7 @@ const LONGEST_SECONDS = 60;
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const format = pictureFormatOf(bytes);
   if (!format) throw refused('kind');
-  const sharp = await loadSharp();
+  const sharp = await loadSharp(PICTURE_TEXTS.notHere);
   const found = await sharp(bytes, HEADER).metadata().catch(damaged);
   if (found.format !== format) throw refused('damaged');
   refuseUnfit(found, bytes);
@@ -53,18 +52,6 @@ async function encode(sharp: Sharp, bytes: Buffer): Promise<EncodedPicture> {
     narrower.push({ width: each, bytes: await pixels().resize({ width: each }).webp(OUTPUT).toBuffer() });
   }
   return { width, height, full: await pixels().webp(OUTPUT).toBuffer(), narrower };
-}
-
-/** Lazy: a machine that the library doesn't run on still serves everything but uploads. */
-async function loadSharp(): Promise<Sharp> {
-  try {
-    const { default: sharp } = await import('sharp');
-    sharp.cache(false);
-    sharp.concurrency(1);
-    return sharp;
-  } catch (cause) {
-    throw new AppError('UNAVAILABLE', PICTURE_TEXTS.notHere, { cause });
-  }
 }
 
 function refused(why: 'kind' | 'large' | 'deep' | 'animated' | 'damaged'): AppError {

@@ -14,8 +14,12 @@ function dayIn(language: Language): Intl.DateTimeFormat {
 
 /** `2025-11-22T10:00:00Z` → `Saturday, 22 November 2025, 17:00 WIB`, or the same in Indonesian. */
 export function formatLocalTime(iso: string, language: Language): string {
-  const time = new Date(iso);
-  const day = DAYS[language].formatToParts(time);
+  return `${formatLocalDay(iso, language)}, ${CLOCK.format(new Date(iso))} WIB`;
+}
+
+/** `2025-11-22T10:00:00Z` → `Saturday, 22 November 2025`, or the same in Indonesian. */
+export function formatLocalDay(iso: string, language: Language): string {
+  const day = DAYS[language].formatToParts(new Date(iso));
   const part = (type: Intl.DateTimeFormatPartTypes) => day.find((each) => each.type === type)?.value ?? '';
-  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}, ${CLOCK.format(time)} WIB`;
+  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`;
 }

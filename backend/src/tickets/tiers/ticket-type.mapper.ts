@@ -32,6 +32,8 @@ export function toCard(tier: TicketTypeEntity, tiers: readonly TicketTypeEntity[
     is_disabled: !onSale,
     is_available: onSale,
     background_color: tier.backgroundColor,
+    sales_start_at: iso(tier.salesStartAt),
+    sales_end_at: iso(tier.salesEndAt),
   };
 }
 

@@ -44,6 +44,10 @@ export interface TicketTypeCard {
   is_available: boolean;
   /** @examples ["#7a3b69"] */
   background_color: string;
+  /** When its sale begins; null without a start. @examples ["2026-10-01T00:00:00.000Z"] */
+  sales_start_at: Timestamp | null;
+  /** When its sale ends; null without an end. @examples ["2026-11-01T00:00:00.000Z"] */
+  sales_end_at: Timestamp | null;
 }
 
 /** A tier as the back office edits it. */

@@ -14,6 +14,6 @@ export function actPage(act: Act): PublicPage {
       id: about('id', `${act.name} tampil di {name}: {date}, {venue}.`),
     },
     picture: act.image,
-    parent: SITE_ROUTES.ticket,
+    parent: SITE_ROUTES.lineUp,
   };
 }

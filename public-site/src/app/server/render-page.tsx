@@ -48,7 +48,8 @@ export function servedAddress(url: string, known: KnownValues): string | null {
 function queryOf({ servedParam }: SitePage, params: URLSearchParams, known: KnownValues): string {
   const value = servedParam && params.get(servedParam);
   if (!value) return '';
-  return `?${servedParam}=${encodeURIComponent(known[servedParam].includes(value) ? value : UNKNOWN_VALUE)}`;
+  const knownOf: Partial<Record<string, readonly string[]>> = { ...known };
+  return `?${servedParam}=${encodeURIComponent(knownOf[servedParam]?.includes(value) ? value : UNKNOWN_VALUE)}`;
 }
 
 /** Renders a page with the present content. */

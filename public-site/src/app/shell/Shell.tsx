@@ -6,6 +6,8 @@ import { ChatPlace } from '../../features/chat/ChatPlace';
 import { useTexts } from '../../lib/language';
 import { siteSettingsQuery } from '../../lib/festival/site-settings';
 import { useHydrated } from '../../lib/hydrated';
+import { isPreview } from '../../lib/preview-clock';
+import { lazyCode } from '../../ui/lazy-code';
 import { Notice } from '../../ui/feedback/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { isTicketView, staysOpen } from '../../lib/paths';
@@ -18,9 +20,12 @@ import { TopBar } from './TopBar';
 
 const MAIN_ID = 'main';
 
+const PreviewRibbon = lazyCode(async () => (await import('./preview/PreviewRibbon')).PreviewRibbon);
+
 /** The frame of every page: skip link, top bar, the page itself, footer, assistant. */
 export function Shell() {
   const access = useSiteAccess();
+  const isPreviewed = useHydrated(isPreview, () => false);
   const { pathname } = useLocation();
   const { skip } = useTexts(SHELL_TEXTS);
   const main = useRef<HTMLElement>(null);
@@ -39,6 +44,11 @@ export function Shell() {
       </main>
       <Footer />
       {!isTicketView(pathname) && <ChatPlace />}
+      {isPreviewed && (
+        <Suspense fallback={null}>
+          <PreviewRibbon />
+        </Suspense>
+      )}
       <RouteChange main={main} />
     </>
   );

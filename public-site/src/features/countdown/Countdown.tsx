@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StoneTile, StoneTiles } from '../../art/StoneTile';
 import { useContentText, useTexts } from '../../lib/language';
-import { useNow } from '../../lib/now';
+import { useDisplayNow } from '../../lib/now';
 import { Banner } from '../../ui/layout/Banner';
 import { Card } from '../../ui/layout/Card';
 import { LoadFailure } from '../../ui/feedback/LoadFailure';
@@ -17,7 +17,7 @@ import { currentEvent, timeLeft, UNITS } from './time-left';
 /** The band that counts down to the next event, in that event's colour, then to the one after it. */
 export function Countdown() {
   const texts = useTexts(COUNTDOWN_TEXTS);
-  const now = useNow();
+  const now = useDisplayNow();
   const { data, isPending, isFetching, refetch } = useQuery(countdownQuery);
   const event = data && currentEvent(data, now);
   if (event) return <Running event={event} now={now} />;

@@ -1,13 +1,12 @@
-import { Icon } from '../../art/icons/Icon';
 import { concertDate } from '../../lib/festival/concert-date';
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
-import { LinkButton } from '../../ui/Button';
 import styles from './ConcertCall.module.css';
 import { HERO_TEXTS } from './hero.texts';
+import { PhaseStub } from './PhaseStub';
 
-/** A ticket of parchment: which evening, where, and the way to buy. */
-export function ConcertCall({ ticketPath }: { ticketPath: string }) {
+/** A ticket of parchment: which evening, where, and what to do next. */
+export function ConcertCall() {
   const texts = useTexts(HERO_TEXTS);
   const { language } = useLanguage();
   const textOf = useContentText();
@@ -23,9 +22,7 @@ export function ConcertCall({ ticketPath }: { ticketPath: string }) {
         <dd className={styles.venue}>{textOf(settings, 'venue')}</dd>
       </dl>
       <div className={styles.stub}>
-        <LinkButton to={ticketPath} size="large" block icon={<Icon name="ticket" />}>
-          {texts.buy}
-        </LinkButton>
+        <PhaseStub />
       </div>
     </div>
   );

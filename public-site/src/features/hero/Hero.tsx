@@ -2,21 +2,26 @@ import { builtInHeroSection } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useContentText, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
+import { lazyPart } from '../../ui/lazy-part';
 import { StillLandscape } from '../../ui/still-landscape';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { ConcertCall } from './ConcertCall';
 import { heroQuery } from './hero.api';
 import { HERO_TEXTS } from './hero.texts';
 import styles from './Hero.module.css';
 
-/** The first screen: the night, the editors' words, and the way to a ticket. */
-export function Hero({ ticketPath }: { ticketPath: string }) {
+const LazyConcertCall = lazyPart(
+  'src/features/hero/ConcertCall.tsx',
+  async () => (await import('./ConcertCall')).ConcertCall,
+);
+
+/** The first screen: the night, the editors' words, and what to do next. */
+export function Hero() {
   return (
     <header className={styles.hero} data-ground="night">
       <StillLandscape />
       <div className={styles.words}>
         <HeroWords />
-        <ConcertCall ticketPath={ticketPath} />
+        <LazyConcertCall />
       </div>
     </header>
   );

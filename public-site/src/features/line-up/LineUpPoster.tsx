@@ -83,6 +83,9 @@ export function LineUpPoster({ price }: LineUpPosterProps) {
       <LinkButton to={paths.ticket} size="large" icon={<Icon name="ticket" />}>
         {texts.buy}
       </LinkButton>
+      <p className={styles.more}>
+        <Link to={paths.lineUp()}>{texts.timetable}</Link>
+      </p>
     </Section>
   );
 }

@@ -8,6 +8,7 @@ const EN = {
   price: 'Tickets',
   from: (price: string) => `from ${price}`,
   buy: 'Get your ticket',
+  timetable: 'Timetable and your picks',
 };
 
 export const POSTER_TEXTS: Texts<typeof EN> = {
@@ -20,5 +21,6 @@ export const POSTER_TEXTS: Texts<typeof EN> = {
     price: 'Tiket',
     from: (price: string) => `mulai ${price}`,
     buy: 'Beli tiket',
+    timetable: 'Jadwal dan pilihanmu',
   },
 };

@@ -1,11 +1,9 @@
 import { JAKARTA_ZONE, type TicketStatus, type TicketView } from '@festival/contracts';
-import { useMemo } from 'react';
-import { Drawing } from '../../art/shapes/Drawing';
 import { Icon, type IconName } from '../../art/icons/Icon';
 import { useContentText, useLanguage, useTexts, LOCALES, type Language } from '../../lib/language';
 import { Card } from '../../ui/layout/Card';
 import { cx } from '../../ui/class-names';
-import { drawQr } from './qr-path';
+import { QrCode } from './QrCode';
 import styles from './TicketCard.module.css';
 import { TICKET_VIEW_TEXTS } from './ticket-view.texts';
 
@@ -54,19 +52,6 @@ export function TicketCard({ ticket, address }: TicketCardProps) {
       </dl>
       <p className={styles.hint}>{texts.hint}</p>
     </Card>
-  );
-}
-
-/** A QR code, always dark on white. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { size, path } = useMemo(() => drawQr(text), [text]);
-  return (
-    <Drawing width={size} height={size} className={styles.qr} title={label}>
-      <g shapeRendering="crispEdges">
-        <path className={styles.qrGround} d={`M0 0h${size}v${size}H0z`} />
-        <path className={styles.qrDark} d={path} />
-      </g>
-    </Drawing>
   );
 }
 

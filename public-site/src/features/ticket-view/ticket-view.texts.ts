@@ -19,6 +19,7 @@ const EN = {
   unreachable: 'The ticket could not be loaded. Please check your connection and try again.',
   retry: 'Try again',
   venue: 'Venue',
+  tonight: 'Tonight: timetable, map, help',
 };
 
 export const TICKET_VIEW_TEXTS: Texts<typeof EN> = {
@@ -41,5 +42,6 @@ export const TICKET_VIEW_TEXTS: Texts<typeof EN> = {
     unreachable: 'Tiket belum bisa dimuat. Cek koneksimu, lalu coba lagi.',
     retry: 'Coba lagi',
     venue: 'Tempat',
+    tonight: 'Malam ini: jadwal, peta, bantuan',
   },
 };

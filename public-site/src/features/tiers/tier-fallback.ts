@@ -1,10 +1,7 @@
-import { formatCardPrice, type TicketTypeCard } from '@festival/contracts';
+import { formatCardPrice } from '@festival/contracts';
+import type { TierCardData } from '../../lib/festival/tiers';
 
-/** The fields that a card shows and decides by; the server's answer has more. */
-export type TierCardData = Pick<
-  TicketTypeCard,
-  'type' | 'header' | 'price' | 'buttonText' | 'isDisabled' | 'className' | 'buttonAction'
-> & { backgroundColor?: string; price_amount?: number | null };
+export type { TierCardData } from '../../lib/festival/tiers';
 
 /** Shown when the list can't be loaded. */
 export const FALLBACK_TIERS: readonly TierCardData[] = [

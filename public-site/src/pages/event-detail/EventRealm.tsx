@@ -1,6 +1,5 @@
 import { CONCERT_EVENT, type EventName, type EventPage, REALM_NAMES } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../lib/paths';
 import { LazyClosingSection } from '../../features/closing/closing.lazy';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
 import { LazyEventCardCarousel } from '../../features/event-cards/event-cards.lazy';
@@ -45,7 +44,7 @@ export function EventRealm({ name, page }: { name: EventName; page: EventPage })
           </Banner>
           {name === CONCERT_EVENT && (
             <div className={styles.concert}>
-              <ConcertCall ticketPath={paths.ticket} />
+              <ConcertCall />
             </div>
           )}
         </header>

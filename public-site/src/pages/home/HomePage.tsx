@@ -33,7 +33,7 @@ export function HomePage() {
   usePageTitle(null, festival_name);
   return (
     <>
-      <Hero ticketPath={paths.ticket} />
+      <Hero />
       <StillLineUpPoster price={useLowestPrice()} />
       <LazyIntroduction aboutPath={paths.about} realmPath={paths.eventDetail} />
       <Section ground="parchment" torn="top" aria-labelledby="events">

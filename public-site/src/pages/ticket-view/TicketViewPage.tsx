@@ -1,9 +1,10 @@
-import type { ErrorStatus } from '@festival/contracts';
+import { type ErrorStatus, festivalPhase } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { paths } from '../../lib/paths';
 import { keepOffline } from '../../features/ticket-view/keep-offline';
+import { rememberTicket } from '../../features/ticket-view/known-tickets';
 import { TicketCard } from '../../features/ticket-view/TicketCard';
 import { ticketViewPath, ticketViewQuery } from '../../features/ticket-view/ticket-view.api';
 import { TICKET_VIEW_TEXTS } from '../../features/ticket-view/ticket-view.texts';
@@ -13,7 +14,8 @@ import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/use-page-title';
 import { ApiError } from '../../lib/api/api';
 import { useSiteSettings } from '../../lib/festival/site-settings';
-import { Button } from '../../ui/Button';
+import { useDisplayNow } from '../../lib/now';
+import { Button, LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
 import { Notice } from '../../ui/feedback/Notice';
 import { Section } from '../../ui/layout/Section';
@@ -42,8 +44,15 @@ function VerifiedTicket({ code, verify }: { code: string; verify: string }) {
 
   const loaded = data !== undefined;
   useEffect(() => {
-    if (loaded) void keepOffline(ticketViewPath(code, verify));
+    const page = paths.ticketView(code, verify);
+    if (loaded) void keepOffline({ scope: '/t/', page, answers: [ticketViewPath(code, verify)] });
   }, [loaded, code, verify]);
+  useEffect(() => {
+    if (!data) return;
+    const { ticket_type_header: header, number, quantity, festival, status } = data;
+    const isGood = status === 'valid' || status === 'used' || status === 'pending';
+    rememberTicket({ code, verify, header, number, quantity, date: festival.date }, isGood, Date.now());
+  }, [data, code, verify]);
   useWakeLock(loaded);
 
   const refused = refusalPage(error, loaded);
@@ -54,6 +63,7 @@ function VerifiedTicket({ code, verify }: { code: string; verify: string }) {
     <Section ground="paper" width="narrow" className={styles.page}>
       {data && !online && <Notice className={styles.notice}>{texts.offline}</Notice>}
       {data && <TicketCard ticket={data} address={address} />}
+      {data && <WayToTonight concertDate={data.festival.date} />}
       {!data && (
         <h1>
           <VisuallyHidden>{texts.title}</VisuallyHidden>
@@ -76,6 +86,20 @@ function VerifiedTicket({ code, verify }: { code: string; verify: string }) {
         </Card>
       )}
     </Section>
+  );
+}
+
+/** On the day of the concert the guide through the night is one press away. */
+function WayToTonight({ concertDate }: { concertDate: string }) {
+  const texts = useTexts(TICKET_VIEW_TEXTS);
+  const now = useDisplayNow(60_000);
+  if (festivalPhase({ tiers: [], concertDate, endsAt: null }, now) !== 'tonight') return null;
+  return (
+    <p className={styles.tonight}>
+      <LinkButton to={paths.tonight} block variant="secondary">
+        {texts.tonight}
+      </LinkButton>
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { Icon } from '../../art/icons/Icon';
 import { paths, TICKETS_ID } from '../../lib/paths';
 import { announcedStars } from '../../features/line-up/line-up-fallback';
 import { lineUpQuery } from '../../features/line-up/line-up.api';
@@ -13,7 +14,7 @@ import { Tiers } from '../../features/tiers/Tiers';
 import { useTexts, type Texts } from '../../lib/language';
 import { whenIdle } from '../../lib/when-idle';
 import { Banner } from '../../ui/layout/Banner';
-import { Button } from '../../ui/Button';
+import { Button, LinkButton } from '../../ui/Button';
 import { Section } from '../../ui/layout/Section';
 import { StillLandscape } from '../../ui/still-landscape';
 import { loadCheckout } from './load-checkout';
@@ -25,6 +26,7 @@ const EN = {
   nav: 'Sections of this page',
   lineUp: 'Line Up Guest Star',
   ticket: 'Ticket',
+  timetable: 'Timetable and picks',
 };
 
 const TICKET_PAGE_TEXTS: Texts<typeof EN> = {
@@ -35,6 +37,7 @@ const TICKET_PAGE_TEXTS: Texts<typeof EN> = {
     nav: 'Bagian halaman ini',
     lineUp: 'Bintang Tamu',
     ticket: 'Tiket',
+    timetable: 'Jadwal dan pilihanku',
   },
 };
 
@@ -78,6 +81,11 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
       <Section ground="parchment" aria-labelledby="line-up">
         <Title target={lineUp} id="line-up" text={texts.lineUp} />
         <LineUp />
+        <p className={styles.timetable}>
+          <LinkButton to={paths.lineUp()} variant="outline" icon={<Icon name="clock" />}>
+            {texts.timetable}
+          </LinkButton>
+        </p>
       </Section>
       <Section ground="night" aria-labelledby={TICKETS_ID}>
         <Title target={tickets} id={TICKETS_ID} text={texts.ticket} />

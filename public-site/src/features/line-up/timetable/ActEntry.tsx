@@ -1,0 +1,49 @@
+import type { Act } from '@festival/contracts';
+import { Link } from 'react-router';
+import { useTexts } from '../../../lib/language';
+import { paths } from '../../../lib/paths';
+import { cx } from '../../../ui/class-names';
+import { PickButton } from '../picks/PickButton';
+import styles from './ActEntry.module.css';
+import { TIMETABLE_TEXTS } from './timetable.texts';
+import { useActWords } from './useActWords';
+
+export interface Marks {
+  /** The picks of this device. */
+  own: readonly number[];
+  /** Those of the friend whose link was opened. */
+  friend: readonly number[];
+}
+
+interface ActEntryProps {
+  act: Act;
+  marks: Marks;
+  /** Where the column doesn't say it. */
+  withStage?: boolean;
+}
+
+/** An act in the timetable: when, who, and the star to pick it. */
+export function ActEntry({ act, marks, withStage = false }: ActEntryProps) {
+  const texts = useTexts(TIMETABLE_TEXTS);
+  const words = useActWords();
+  const time = words.time(act);
+  const isPicked = marks.own.includes(act.id);
+  return (
+    <div className={cx(styles.entry, isPicked && styles.picked)}>
+      <div className={styles.words}>
+        {(time || withStage) && (
+          <p className={styles.when}>
+            {act.starts_at && time && <time dateTime={act.starts_at}>{time}</time>}
+            {time && withStage && ' · '}
+            {withStage && words.stage(act)}
+          </p>
+        )}
+        <p className={styles.name}>
+          {act.is_announced ? <Link to={paths.act(act.id)}>{words.name(act)}</Link> : words.name(act)}
+        </p>
+      </div>
+      <PickButton act={act} isPicked={isPicked} />
+      {marks.friend.includes(act.id) && <p className={styles.friend}>{texts.friend}</p>}
+    </div>
+  );
+}

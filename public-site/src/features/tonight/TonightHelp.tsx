@@ -1,0 +1,35 @@
+import { useContentText, useTexts } from '../../lib/language';
+import { useSiteSettings } from '../../lib/festival/site-settings';
+import { supportContact } from '../../lib/festival/support-contact';
+import { TONIGHT_TEXTS } from './tonight.texts';
+import styles from './Tonight.module.css';
+
+/** Indonesia's number for every emergency. */
+const EMERGENCY = '112';
+
+/** Whom to call. */
+export function TonightHelp() {
+  const texts = useTexts(TONIGHT_TEXTS);
+  const textOf = useContentText();
+  const settings = useSiteSettings();
+  const contact = supportContact(settings, textOf(settings, 'support_name'));
+  return (
+    <div className={styles.help}>
+      <dl>
+        <dt>{texts.emergency}</dt>
+        <dd>
+          <a href={`tel:${EMERGENCY}`}>{EMERGENCY}</a>
+        </dd>
+        {contact && (
+          <>
+            <dt>{texts.festival}</dt>
+            <dd>
+              <a href={contact.href}>{contact.name}</a>
+            </dd>
+          </>
+        )}
+      </dl>
+      <p className={styles.note}>{texts.staff}</p>
+    </div>
+  );
+}

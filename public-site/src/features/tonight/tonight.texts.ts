@@ -1,0 +1,71 @@
+import type { Texts } from '../../lib/language';
+import type { GroundPlace } from '../../art/ground/ground-places';
+
+interface TonightTexts {
+  kept: string;
+  offline: string;
+  ticket: string;
+  ticketOf: (number: number, quantity: number) => string;
+  noTicket: string;
+  open: string;
+  map: string;
+  mapTitle: string;
+  notToScale: string;
+  places: Record<GroundPlace, string>;
+  help: string;
+  emergency: string;
+  festival: string;
+  staff: string;
+}
+
+export const TONIGHT_TEXTS: Texts<TonightTexts> = {
+  en: {
+    kept: 'This page is kept on your phone: it opens without a network too.',
+    offline: 'You are offline. This is the guide as it was last seen.',
+    ticket: 'My ticket',
+    ticketOf: (number, quantity) => `Ticket ${number} of ${quantity}`,
+    noTicket: 'Open the ticket link of your e-mail once on this phone. From then on the ticket is here, even offline.',
+    open: 'Open this ticket',
+    map: 'Map of the ground',
+    mapTitle: 'A sketch of the ground with numbered places',
+    notToScale: 'A sketch, not to scale. Ask anybody with a yellow lanyard.',
+    places: {
+      main: 'Main stage',
+      second: 'Second stage',
+      gates: 'Gates',
+      food: 'Food and drinks',
+      aid: 'First aid',
+      toilets: 'Toilets',
+      prayer: 'Prayer room',
+    },
+    help: 'Help',
+    emergency: 'Emergency (police, fire, ambulance)',
+    festival: 'Festival team',
+    staff: 'Lost something or somebody? Go to any gate.',
+  },
+  id: {
+    kept: 'Halaman ini tersimpan di ponselmu: bisa dibuka tanpa internet.',
+    offline: 'Kamu sedang offline. Ini panduan seperti terakhir kali dilihat.',
+    ticket: 'Tiketku',
+    ticketOf: (number, quantity) => `Tiket ${number} dari ${quantity}`,
+    noTicket:
+      'Buka tautan tiket dari emailmu sekali di ponsel ini. Setelah itu tiketmu ada di sini, juga saat offline.',
+    open: 'Buka tiket ini',
+    map: 'Peta lokasi',
+    mapTitle: 'Sketsa lokasi dengan tempat bernomor',
+    notToScale: 'Hanya sketsa, bukan skala sebenarnya. Tanya siapa saja yang memakai lanyard kuning.',
+    places: {
+      main: 'Panggung utama',
+      second: 'Panggung kedua',
+      gates: 'Pintu masuk',
+      food: 'Makanan dan minuman',
+      aid: 'P3K',
+      toilets: 'Toilet',
+      prayer: 'Musala',
+    },
+    help: 'Bantuan',
+    emergency: 'Darurat (polisi, pemadam, ambulans)',
+    festival: 'Tim festival',
+    staff: 'Kehilangan barang atau terpisah dari teman? Datangi pintu masuk mana saja.',
+  },
+};

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { TicketOrnament } from '../../art/TicketOrnament';
+import { type KnownTicket, knownTickets } from '../../features/ticket-view/known-tickets';
+import { QrCode } from '../../features/ticket-view/QrCode';
+import { TICKET_VIEW_TEXTS } from '../../features/ticket-view/ticket-view.texts';
+import { TONIGHT_TEXTS } from '../../features/tonight/tonight.texts';
+import { useIsServed } from '../../lib/hydrated';
+import { useTexts } from '../../lib/language';
+import { paths } from '../../lib/paths';
+import { Card } from '../../ui/layout/Card';
+import styles from './TonightPage.module.css';
+
+/** The tickets that were opened on this device, ready for the gate; they need no answer of the server. */
+export function TonightTickets() {
+  const texts = useTexts(TONIGHT_TEXTS);
+  const isServed = useIsServed();
+  const tickets = useMemo(() => (isServed ? [] : knownTickets(Date.now())), [isServed]);
+  return (
+    <div className={styles.tickets}>
+      {tickets.length === 0 ? (
+        <Card className={styles.noTicket}>
+          <TicketOrnament className={styles.ornament} />
+          {!isServed && <p>{texts.noTicket}</p>}
+        </Card>
+      ) : (
+        tickets.map((ticket) => <Ticket key={ticket.code} ticket={ticket} />)
+      )}
+    </div>
+  );
+}
+
+function Ticket({ ticket: { code, verify, header, number, quantity } }: { ticket: KnownTicket }) {
+  const texts = useTexts(TONIGHT_TEXTS);
+  const { qr } = useTexts(TICKET_VIEW_TEXTS);
+  const path = paths.ticketView(code, verify);
+  return (
+    <Card as="article" className={styles.ticket}>
+      <h3 className={styles.tier}>{header}</h3>
+      <p>{texts.ticketOf(number, quantity)}</p>
+      <QrCode text={new URL(path, window.location.origin).href} label={qr} />
+      <p className={styles.code}>{code}</p>
+      <Link to={path} reloadDocument>
+        {texts.open}
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { beginPreview } from '../../lib/preview-clock';
+import { act } from '../../testing/acts';
+import { serveContent, SETTINGS } from '../../testing/festival-content';
+import { freshBrowser, ok, openSite, refuse } from '../../testing/site';
+
+const CODE = 'TKT-7F3KQ9M2XW4B';
+const ACTS = [
+  act(1, '18:00', '19:00', { name: 'Gerobak Berdentang' }),
+  act(2, '19:30', '20:00', { name: 'Reality Club' }),
+];
+const TICKET = {
+  ticket_code: CODE,
+  status: 'valid',
+  checked_in_at: null,
+  ticket_type_header: 'Regular',
+  number: 1,
+  quantity: 2,
+  festival: { name: 'Moonlight Fair', date: '2031-03-15T11:00:00.000Z', venue: 'Harbour', venue_indonesian: null },
+};
+
+beforeEach(() => {
+  freshBrowser();
+  serveContent({
+    'GET /api/acts': () => ok(ACTS),
+    'GET /api/site-settings': () => ok({ ...SETTINGS, support_name: 'Rani', support_whatsapp: '6281200000000' }),
+    [`GET /api/tickets/${CODE}/view`]: () => ok(TICKET),
+  });
+});
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('tells who plays now and next on each stage, by the display’s clock', async () => {
+  beginPreview('?at=2031-03-15T18:30');
+  openSite('/tonight');
+  const acts = await part('Now and next');
+  const stage = within((await acts.findByRole('heading', { name: 'Crown Stage' })).parentElement as HTMLElement);
+  expect(stage.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Gerobak Berdentang 18:00–19:00',
+    'Reality Club 19:30–20:00',
+  ]);
+});
+
+it('holds the tickets that were opened on this device, and leads back to them', async () => {
+  beginPreview('?at=2031-03-15T18:30');
+  const { unmount } = openSite(`/t/${CODE}?verify=signature`);
+  expect((await screen.findByRole('link', { name: /Tonight/ })).getAttribute('href')).toBe('/tonight');
+  unmount();
+  openSite('/tonight');
+  const mine = await part('My ticket');
+  expect(mine.getByRole('img', { name: 'QR code of this ticket' })).toBeTruthy();
+  expect(mine.getByText('Ticket 1 of 2')).toBeTruthy();
+  expect(mine.getByRole('link', { name: 'Open this ticket' }).getAttribute('href')).toBe(`/t/${CODE}?verify=signature`);
+});
+
+it('holds no ticket that no longer opens the gate', async () => {
+  const { unmount } = openSite(`/t/${CODE}?verify=signature`);
+  await screen.findByText(CODE);
+  unmount();
+  serveContent({ [`GET /api/tickets/${CODE}/view`]: () => ok({ ...TICKET, status: 'cancelled' }) });
+  const again = openSite(`/t/${CODE}?verify=signature`);
+  await screen.findByText('Cancelled');
+  again.unmount();
+  openSite('/tonight');
+  expect(await (await part('My ticket')).findByText(/Open the ticket link/)).toBeTruthy();
+});
+
+it('is quiet about tonight on another day', async () => {
+  beginPreview('?at=2031-03-14T23:59');
+  openSite(`/t/${CODE}?verify=signature`);
+  await screen.findByText(CODE);
+  expect(screen.queryByRole('link', { name: /Tonight/ })).toBeNull();
+});
+
+it('shows one’s picks, the ground and the numbers to call', async () => {
+  localStorage.setItem('line_up_picks', '2');
+  openSite('/tonight');
+  const acts = await part('Now and next');
+  expect(await acts.findByRole('button', { name: 'My pick: Reality Club, 19:30–20:00', pressed: true })).toBeTruthy();
+  const ground = await part('Map of the ground');
+  expect(ground.getByRole('img', { name: /sketch of the ground/ })).toBeTruthy();
+  expect(ground.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Main stage',
+    'Second stage',
+    'Gates',
+    'Food and drinks',
+    'First aid',
+    'Toilets',
+    'Prayer room',
+  ]);
+  const help = await part('Help');
+  expect(help.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');
+  expect(help.getByRole('link', { name: 'WhatsApp · Rani' }).getAttribute('href')).toBe('https://wa.me/6281200000000');
+});
+
+it('does without the line-up', async () => {
+  serveContent({ 'GET /api/acts': () => refuse(404, 'No') });
+  openSite('/tonight');
+  expect(await screen.findByText('The times are not announced yet.')).toBeTruthy();
+});
