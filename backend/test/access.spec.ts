@@ -15,6 +15,8 @@ const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api\/auth\/me$/, 'any'],
   [/^\/admin\/change-password$/, 'any'],
   [/^\/api\/auth\/(two-factor|sessions)/, 'any'],
+  [/^\/api\/admin\/search$/, 'any'],
+  [/^\/api\/admin\/inbox/, 'inbox'],
   [/^\/api\/admin\/(users|ticket-keys|secret-key)/, 'users'],
   [/^\/api\/admin\/refund-limit\/amount$/, 'users'],
   [/^\/api\/admin\/refund-limit$/, 'orders'],

@@ -6336,7 +6336,8 @@ export interface components {
         SendToRequest: {
             /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"];
-            buyer_email: components["schemas"]["EmailAddress"];
+            /** Format: email */
+            buyer_email: string;
         };
         SentPasswordLink: {
             sent_to: components["schemas"]["EmailAddress"];

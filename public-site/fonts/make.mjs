@@ -27,7 +27,13 @@ const FONTS = [
     characters: BODY_CHARACTERS,
   },
   { target: POSTER, file: 'cinzel.ttf', name: 'cinzel', wght: 800, characters: POSTER_CHARACTERS },
-  { target: POSTER, file: 'plus-jakarta-sans.ttf', name: 'plus-jakarta-sans', wght: 700, characters: POSTER_CHARACTERS },
+  {
+    target: POSTER,
+    file: 'plus-jakarta-sans.ttf',
+    name: 'plus-jakarta-sans',
+    wght: 700,
+    characters: POSTER_CHARACTERS,
+  },
 ];
 
 function range(first, last) {

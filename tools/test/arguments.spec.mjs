@@ -16,6 +16,7 @@ for (const command of [
   'dev',
   'bench',
   'lighthouse',
+  'handbook',
   'openapi',
   'architecture',
   'audit-data',

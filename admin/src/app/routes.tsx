@@ -3,6 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { CanAccess, Loading, LoadingPage, usePermissions } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { AccessDeniedPage, FullPage } from '../shared/screens/StatusPage';
+import { HelpButton } from './handbook/HelpButton';
 import { SessionGate } from './layout/SessionGate';
 
 const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
@@ -12,6 +13,7 @@ const ChangePassword = page(
 );
 const TwoFactor = page(async () => (await import('../people/account/two-factor/TwoFactorPage')).TwoFactorPage);
 const Sessions = page(async () => (await import('../people/sessions/SessionsPage')).SessionsPage);
+const Handbook = page(async () => (await import('./handbook/HandbookPage')).HandbookPage);
 const SetPassword = page(async () => (await import('../people/account/password/SetPasswordPage')).SetPasswordPage);
 // The camera's code is large and most staff never open it.
 const ScannerPage = lazy(async () => ({ default: (await import('../door/scanner/ScannerPage')).ScannerPage }));
@@ -22,11 +24,12 @@ const inFrame = (Page: ComponentType) => (
   </Suspense>
 );
 
-/** Everybody's own account, inside the frame. */
+/** Everybody's own account and the handbook, inside the frame. */
 export const ACCOUNT_ROUTES = [
   <Route key="change-password" path="/change-password" element={inFrame(ChangePassword)} />,
   <Route key="two-factor" path="/two-factor" element={inFrame(TwoFactor)} />,
   <Route key="sessions" path="/sessions" element={inFrame(Sessions)} />,
+  <Route key="handbook" path="/handbook/:page?" element={inFrame(Handbook)} />,
 ];
 
 const denied = (
@@ -41,7 +44,7 @@ function ScannerRoute() {
   return (
     <SessionGate>
       <CanAccess resource="scanner" action="list" loading={<LoadingPage />} accessDenied={denied}>
-        <Suspense fallback={<LoadingPage />}>{role && <ScannerPage userRole={role} />}</Suspense>
+        <Suspense fallback={<LoadingPage />}>{role && <ScannerPage userRole={role} help={<HelpButton />} />}</Suspense>
       </CanAccess>
     </SessionGate>
   );

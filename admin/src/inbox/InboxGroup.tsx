@@ -1,6 +1,5 @@
 import type { Inbox, InboxKind } from '@festival/contracts';
-import { Card, Chip, Link, Typography } from '@mui/material';
-import { Box } from '@mui/material';
+import { Box, Card, Chip, Link, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,10 +1,11 @@
 import { Box, Link, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../lib/jakartaTime';
 import { ageOf } from './age';
 import { AGE_TEXTS } from './inboxTexts';
+import { InboxTime } from './inboxTime';
 
 interface InboxRowProps {
   /** Names the row for who doesn't see it. */
@@ -69,7 +70,7 @@ export function InboxRow({ name, to, link, beside, children, since, actions }: I
 /** How long it has waited; the moment is its title. */
 export function AgeText({ since }: { since: string }) {
   const t = useTranslate();
-  const { unit, count } = ageOf(since, Date.now());
+  const { unit, count } = ageOf(since, useContext(InboxTime));
   return (
     <time dateTime={since} title={formatJakarta(since)}>
       {t(AGE_TEXTS[unit], { count })}

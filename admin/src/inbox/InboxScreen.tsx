@@ -1,10 +1,11 @@
 import { INBOX_KINDS, type Inbox, type InboxKind } from '@festival/contracts';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, LinearProgress, Skeleton, Typography } from '@mui/material';
 import { Title, useTranslate } from 'react-admin';
 import { Dialogs } from '../shared/dialogs/Dialogs';
 import { LoadFailed } from '../shared/lists/LoadFailed';
 import { InboxGroup } from './InboxGroup';
+import { InboxTime } from './inboxTime';
 import { useInbox } from './useInbox';
 
 /** Everything that waits for the person who looks, and what can be done about it at once. */
@@ -31,16 +32,16 @@ function InboxGroups({ inbox }: { inbox: Inbox }) {
   const waiting = INBOX_KINDS.filter((kind) => (inbox[kind]?.count ?? 0) > 0);
   if (waiting.length === 0) return <NothingWaits />;
   return (
-    <>
-      <JumpLinks inbox={inbox} kinds={waiting} />
+    <InboxTime value={Date.parse(inbox.counted_at)}>
+      <Total inbox={inbox} kinds={waiting} />
       {waiting.map((kind) => (
         <InboxGroup key={kind} kind={kind} inbox={inbox} />
       ))}
-    </>
+    </InboxTime>
   );
 }
 
-function JumpLinks({ inbox, kinds }: { inbox: Inbox; kinds: InboxKind[] }) {
+function Total({ inbox, kinds }: { inbox: Inbox; kinds: InboxKind[] }) {
   const t = useTranslate();
   const total = kinds.reduce((sum, kind) => sum + (inbox[kind]?.count ?? 0), 0);
   return (
@@ -71,7 +72,8 @@ function NothingWaits() {
 function LoadingRows() {
   const t = useTranslate();
   return (
-    <Box role="progressbar" aria-label={t('Loading the inbox')} sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, p: 2 }}>
+      <LinearProgress aria-label={t('Loading the inbox')} />
       {[0, 1, 2].map((row) => (
         <Skeleton key={row} variant="rounded" height={72} />
       ))}

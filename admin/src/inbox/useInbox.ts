@@ -1,5 +1,4 @@
-import type { Inbox, InboxKind, Role } from '@festival/contracts';
-import { mayUse } from '@festival/contracts';
+import { type Inbox, type InboxKind, mayUse, type Role } from '@festival/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { usePermissions } from 'react-admin';

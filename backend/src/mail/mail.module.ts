@@ -45,6 +45,14 @@ function chooseMailer({ mail, mailFrom }: AppConfig, clock: Clock, metrics: Metr
     SendMailsJob,
     SendRateService,
   ],
-  exports: [AdminMailsService, Mailer, MailClaimsService, MailFilesService, MailWorkerService, OutboxService, PdfThreadService],
+  exports: [
+    AdminMailsService,
+    Mailer,
+    MailClaimsService,
+    MailFilesService,
+    MailWorkerService,
+    OutboxService,
+    PdfThreadService,
+  ],
 })
 export class MailModule {}

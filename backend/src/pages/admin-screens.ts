@@ -26,6 +26,7 @@ const RESOURCES = [
   'event-pages',
   'gate',
   'guest-stars',
+  'handbook',
   'hero-section',
   'mails',
   'merchandise',

@@ -12,7 +12,10 @@ export function firstOf(q: string, sort = 'id'): ListRequest {
 /** Several lists as one group. */
 export function together(parts: readonly Found[]): Found {
   const hits = parts.flatMap((part) => part.hits);
-  return { hits: hits.slice(0, SEARCH_HITS), has_more: hits.length > SEARCH_HITS || parts.some((each) => each.has_more) };
+  return {
+    hits: hits.slice(0, SEARCH_HITS),
+    has_more: hits.length > SEARCH_HITS || parts.some((each) => each.has_more),
+  };
 }
 
 /** The hits of a list of records. */

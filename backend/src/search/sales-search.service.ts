@@ -61,7 +61,10 @@ export class SalesSearchService {
     const rows = (await this.ticketTypes.all()).filter(({ type, header }) =>
       [type, header].some((each) => each.toLowerCase().includes(wanted)),
     );
-    return hitsOf('ticket-types', { rows, total: rows.length }, ({ header: title, type: detail }) => ({ title, detail }));
+    return hitsOf('ticket-types', { rows, total: rows.length }, ({ header: title, type: detail }) => ({
+      title,
+      detail,
+    }));
   }
 }
 

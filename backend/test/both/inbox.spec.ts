@@ -142,16 +142,7 @@ describe('with something of each kind', () => {
     ['super_admin', INBOX_KINDS],
     [
       'finance',
-      [
-        'refunds',
-        'attention',
-        'differences',
-        'restored',
-        'alerts',
-        'refused_addresses',
-        'failed_mails',
-        'tiers',
-      ],
+      ['refunds', 'attention', 'differences', 'restored', 'alerts', 'refused_addresses', 'failed_mails', 'tiers'],
     ],
     ['content', ['unanswered']],
   ])('shows %s its own kinds alone', async (role, kinds) => {

@@ -55,12 +55,16 @@ it('finds a ticket by the begin of its code, which it doesn’t show', async () 
 });
 
 it('finds codes, tiers, content, knowledge and people', async () => {
-  expect(await find('crown01')).toMatchObject([{ kind: 'codes', hits: [{ resource: 'referral-codes', title: 'CROWN01' }] }]);
+  expect(await find('crown01')).toMatchObject([
+    { kind: 'codes', hits: [{ resource: 'referral-codes', title: 'CROWN01' }] },
+  ]);
   expect(await find('unity10')).toMatchObject([{ kind: 'codes', hits: [{ resource: 'discount-codes' }] }]);
   expect((await find('pre sales 2')).find(({ kind }) => kind === 'tiers')?.hits).toMatchObject([
     { resource: 'ticket-types', detail: 'pre-sales-2' },
   ]);
-  expect(await find('bring a camera')).toMatchObject([{ kind: 'knowledge', hits: [{ title: 'Can I bring a camera?' }] }]);
+  expect(await find('bring a camera')).toMatchObject([
+    { kind: 'knowledge', hits: [{ title: 'Can I bring a camera?' }] },
+  ]);
   expect((await find('admin@festival')).find(({ kind }) => kind === 'people')?.hits).toMatchObject([
     { resource: 'users', detail: 'admin@festival.local · Super Admin' },
   ]);

@@ -33,7 +33,9 @@ async function paid(): Promise<OrderEntity> {
 }
 
 async function failed(order: OrderEntity): Promise<void> {
-  await festival.rows(MailEntity).update({ orderId: order.id }, { status: 'failed', tries: 8, lastError: '550 5.1.1 no' });
+  await festival
+    .rows(MailEntity)
+    .update({ orderId: order.id }, { status: 'failed', tries: 8, lastError: '550 5.1.1 no' });
 }
 
 it('corrects the address and sends the failed mail to it, once', async () => {
@@ -72,7 +74,9 @@ it('sends the tickets again when no mail had failed: the first may lie with a st
 it('sends to the same address without a change of the order', async () => {
   const order = await paid();
   await failed(order);
-  expect((await sendTo(order, { buyer_email: order.buyerEmail.toUpperCase() }).expect(200)).body.data.sent).toBe('mails');
+  expect((await sendTo(order, { buyer_email: order.buyerEmail.toUpperCase() }).expect(200)).body.data.sent).toBe(
+    'mails',
+  );
   expect((await read(order)).updatedAt).toEqual(order.updatedAt);
   const entries = await festival.rows(AuditEntryEntity).findBy({ resource: 'orders', recordId: String(order.id) });
   expect(entries.map(({ action }) => action)).toEqual(['send_to']);

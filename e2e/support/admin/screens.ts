@@ -24,6 +24,7 @@ export const ADMIN_SCREENS: Readonly<Record<string, string | null>> = {
   '/keys': 'Keys',
   '/editions': 'Editions',
   '/sessions': 'Your sessions',
+  '/handbook/on-call': 'The first three minutes',
   '/audit-log': 'Audit Log',
 };
 

@@ -3,7 +3,6 @@ import { giveUpMails } from '../../support/admin/failed-mail.js';
 import { expect, expectAccessible, test } from '../../support/admin/fixtures.js';
 import { mailTo } from '../../support/outbox.js';
 
-
 const REFUSED = "Can't send mail - all recipients were rejected: 550 5.1.1 no such user";
 
 test('a failed mail is sent again from the inbox, and its row goes', async ({ page, staff, data, stack }) => {

@@ -1,4 +1,12 @@
-import { Layout, type LayoutProps, Notification, AppBar, TitlePortal, type AppBarProps, useTranslate } from 'react-admin';
+import {
+  Layout,
+  type LayoutProps,
+  Notification,
+  AppBar,
+  TitlePortal,
+  type AppBarProps,
+  useTranslate,
+} from 'react-admin';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Box, Typography } from '@mui/material';
@@ -6,6 +14,7 @@ import { ServerErrorPage } from '../../shared/screens/StatusPage';
 import { AccountMenu } from '../../people/account/AccountMenu';
 import { TITLE_FONT } from '../../shared/brand';
 import { Crest } from '../../shared/screens/Crest';
+import { HelpButton } from '../handbook/HelpButton';
 import { SearchBar } from '../search/SearchBar';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { AdminMenu } from './AdminMenu';
@@ -21,7 +30,7 @@ const PHONE_TITLE = {
   textWrap: 'balance',
 } as const;
 
-/** The screen's title in the middle; theme, refresh and the own account at the right. Signing out is in the sidebar. */
+/** The screen's title in the middle; help, theme, refresh and the own account at the right. Signing out is in the sidebar. */
 function AdminAppBar(props: AppBarProps) {
   const t = useTranslate();
   const [isListOpen, setIsListOpen] = useState(false);
@@ -34,9 +43,10 @@ function AdminAppBar(props: AppBarProps) {
       </Box>
       {/* Empty where the page has a heading of its own; it still keeps the buttons at the right. */}
       <TitlePortal component="h1" sx={{ ...PHONE_TITLE, pl: { xs: 1, md: 2 }, '&:empty': { visibility: 'hidden' } }} />
-      <ViewOnSite />
+      <ViewOnSite isInBar />
       <SearchBar />
       <Shortcuts isListOpen={isListOpen} onList={setIsListOpen} />
+      <HelpButton />
     </AppBar>
   );
 }
@@ -64,6 +74,7 @@ export function AdminLayout({ children }: LayoutProps) {
   return (
     <SessionGate>
       <Layout appBarAlwaysOn appBar={AdminAppBar} sidebar={AdminSidebar} menu={AdminMenu} error={ServerErrorPage}>
+        <ViewOnSite isInBar={false} />
         {children}
       </Layout>
     </SessionGate>

@@ -1,6 +1,6 @@
 import { SITE_ROUTES } from '@festival/contracts';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Button, IconButton, Tooltip, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
@@ -26,25 +26,24 @@ export function placeOnSite(pathname: string): string | undefined {
   return PLACES[pathname.split('/')[1] ?? ''];
 }
 
-/** On a content screen: what visitors see of it, in a new tab. */
-export function ViewOnSite() {
+/** On a content screen: what visitors see of it, in a new tab. In the bar where it has room, else above the page. */
+export function ViewOnSite({ isInBar }: { isInBar: boolean }) {
   const t = useTranslate();
   const place = placeOnSite(useLocation().pathname);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  if (!place) return null;
-  const link = { href: place, target: '_blank', rel: 'noopener', color: 'inherit' } as const;
-  const label = t('View on site');
-  if (isWide)
-    return (
-      <Button {...link} size="small" startIcon={<OpenInNewIcon />} sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}>
-        {label}
-      </Button>
-    );
-  return (
-    <Tooltip title={label}>
-      <IconButton {...link} aria-label={label}>
-        <OpenInNewIcon fontSize="small" />
-      </IconButton>
-    </Tooltip>
+  if (!place || isWide !== isInBar) return null;
+  const button = (
+    <Button
+      href={place}
+      target="_blank"
+      rel="noopener"
+      color={isInBar ? 'inherit' : 'primary'}
+      size="small"
+      startIcon={<OpenInNewIcon />}
+      sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
+    >
+      {t('View on site')}
+    </Button>
   );
+  return isInBar ? button : <Box sx={{ display: 'flex', justifyContent: 'flex-end', pt: 0.5, px: 1 }}>{button}</Box>;
 }

@@ -39,7 +39,7 @@ export function SearchBar() {
         sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { m: 1, width: '100%' } }}
       >
         <DialogContent sx={{ p: 1.5 }}>
-          <SearchField autoFocus onDone={close} />
+          <SearchField isFirst onDone={close} />
         </DialogContent>
       </Dialog>
     </>

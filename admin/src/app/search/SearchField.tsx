@@ -1,9 +1,19 @@
 import { MIN_SEARCH_TEXT } from '@festival/contracts';
 import SearchIcon from '@mui/icons-material/Search';
-import { Autocomplete, Box, InputAdornment, TextField, Typography, type SxProps, type Theme } from '@mui/material';
-import { useState } from 'react';
+import {
+  Autocomplete,
+  Box,
+  InputAdornment,
+  ListSubheader,
+  TextField,
+  Typography,
+  type SxProps,
+  type Theme,
+} from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { focusOnMount } from '../../lib/focusOnMount';
 import { serverMessage } from '../../lib/httpErrors';
 import { GROUP_TEXTS, type Place } from './places';
 import { useSearch } from './useSearch';
@@ -11,7 +21,8 @@ import { useSearch } from './useSearch';
 interface SearchFieldProps {
   /** Called when it has led somewhere. */
   onDone?: () => void;
-  autoFocus?: boolean;
+  /** The dialog opens for it. */
+  isFirst?: boolean;
   sx?: SxProps<Theme>;
 }
 
@@ -30,8 +41,25 @@ function Hit({ place }: { place: Place }) {
   );
 }
 
+/** The hits of one kind: in a listbox nothing but groups and options may be. */
+function Group({ name, children }: { name: string; children?: ReactNode }) {
+  const id = useId();
+  return (
+    // No element of a list is a group.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <Box component="li" role="group" aria-labelledby={id} sx={{ listStyle: 'none' }}>
+      <ListSubheader id={id} component="div" role="presentation" disableSticky sx={{ lineHeight: '36px' }}>
+        {name}
+      </ListSubheader>
+      <Box component="ul" role="presentation" sx={{ p: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
 /** A combobox over everything that the role may read: arrow keys choose, Enter opens. */
-export function SearchField({ onDone, autoFocus, sx }: SearchFieldProps) {
+export function SearchField({ onDone, isFirst, sx }: SearchFieldProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -69,6 +97,13 @@ export function SearchField({ onDone, autoFocus, sx }: SearchFieldProps) {
       getOptionKey={({ key }) => key}
       isOptionEqualToValue={(one, other) => one.key === other.key}
       groupBy={({ group }) => t(GROUP_TEXTS[group])}
+      renderGroup={({ key, group, children }) => (
+        <Group key={key} name={group}>
+          {children}
+        </Group>
+      )}
+      // Inside the bar, so that it belongs to a landmark.
+      disablePortal
       loading={isBusy}
       loadingText={t('Searching…')}
       noOptionsText={empty()}
@@ -92,7 +127,7 @@ export function SearchField({ onDone, autoFocus, sx }: SearchFieldProps) {
           size="small"
           margin="none"
           placeholder={label}
-          autoFocus={autoFocus}
+          inputRef={isFirst ? focusOnMount : undefined}
           slotProps={{
             ...props.slotProps,
             input: {
@@ -107,7 +142,6 @@ export function SearchField({ onDone, autoFocus, sx }: SearchFieldProps) {
               ...props.slotProps.htmlInput,
               'aria-label': label,
               'data-shortcut': 'search',
-              type: 'search',
               enterKeyHint: 'search',
               maxLength: 100,
             },

@@ -1,7 +1,6 @@
-import type { Role, SearchHit, SearchKind, SearchResource } from '@festival/contracts';
-import { menuFor, SCREENS } from '../screens/screens';
+import { mayUse, type Role, type SearchHit, type SearchKind, type SearchResource } from '@festival/contracts';
 import { INBOX } from '../screens/inbox';
-import { mayUse } from '@festival/contracts';
+import { menuFor, SCREENS } from '../screens/screens';
 
 /** Something that the search leads to. */
 export interface Place {

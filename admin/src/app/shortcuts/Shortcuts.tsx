@@ -8,7 +8,8 @@ import { type Action, type FirstKey, isTypedInto, readKey, shortcutsFor } from '
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { areSingleKeysOn } from './singleKeys';
 
-const OVER_THE_PAGE = '.MuiDialog-root, .MuiPopover-root, .MuiDrawer-modal';
+/** An open dialog, menu or drawer; a closed one may stay in the page. */
+const OVER_THE_PAGE = '.MuiModal-root:not(.MuiModal-hidden)';
 
 /** Focuses or presses what a screen names for a shortcut. */
 function press(name: 'search' | 'new' | 'edit'): boolean {
@@ -72,7 +73,9 @@ export function Shortcuts({ isListOpen, onList }: ShortcutsProps) {
 /** The edit button of the row that has the focus. */
 function pressInRow(): boolean {
   const row = document.activeElement?.closest('#main-content tbody tr');
-  const button = row?.querySelector<HTMLElement>('.RaEditButton-root, a[aria-label^="Edit"], button[aria-label^="Edit"]');
+  const button = row?.querySelector<HTMLElement>(
+    '.RaEditButton-root, a[aria-label^="Edit"], button[aria-label^="Edit"]',
+  );
   button?.click();
   return button !== undefined && button !== null;
 }

@@ -1,4 +1,13 @@
-import { Box, Dialog, DialogActions, DialogContent, DialogTitle, Button, FormControlLabel, Switch } from '@mui/material';
+import {
+  Box,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Button,
+  FormControlLabel,
+  Switch,
+} from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Shortcut } from './shortcuts';

@@ -1,5 +1,4 @@
-import type { Role } from '@festival/contracts';
-import { mayUse, type Area } from '@festival/contracts';
+import { type Area, mayUse, type Role } from '@festival/contracts';
 
 /** How long the second key of two may take. */
 export const SECOND_KEY_MS = 1_500;

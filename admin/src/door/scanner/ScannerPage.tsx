@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { ThemeProvider } from '@mui/material/styles';
 import { mayUse, type Role } from '@festival/contracts';
@@ -28,6 +28,8 @@ type Panel = 'none' | 'manual' | 'find' | 'gate' | 'sign-out';
 
 interface ScannerPageProps {
   userRole: Role;
+  /** The way to the handbook. */
+  help?: ReactNode;
   openCamera?: OpenCamera;
   onSignedOut?: () => void;
   /** Goes on as a phone of the gate. */
@@ -43,7 +45,7 @@ const goTo = (address: string) => window.location.assign(address);
 
 /** The gate scanner at /admin/scanner: full screen, without the back office's layout. */
 export function ScannerPage(props: ScannerPageProps) {
-  const { userRole, openCamera = openRealCamera, onSignedOut = leaveForSignIn, onPaired = goTo } = props;
+  const { userRole, help, openCamera = openRealCamera, onSignedOut = leaveForSignIn, onPaired = goTo } = props;
   const [panel, setPanel] = useState<Panel>('none');
   const [gate, setGate] = useState(loadGateName);
   const [device] = useState(loadDeviceId);
@@ -80,6 +82,7 @@ export function ScannerPage(props: ScannerPageProps) {
           gate={gate}
           torch={camera.torch}
           hasBackOffice={userRole !== 'gate'}
+          help={help}
           onGate={() => setPanel('gate')}
           onSignOut={() => setPanel('sign-out')}
         />

@@ -3,6 +3,7 @@ import DevicesIcon from '@mui/icons-material/Devices';
 import KeyboardIcon from '@mui/icons-material/Keyboard';
 import KeyIcon from '@mui/icons-material/Key';
 import LogoutIcon from '@mui/icons-material/Logout';
+import MenuBookIcon from '@mui/icons-material/MenuBook';
 import VerifiedUserIcon from '@mui/icons-material/VerifiedUser';
 import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ const SCREENS = [
   { path: '/change-password', label: 'Change Password', icon: KeyIcon },
   { path: '/two-factor', label: 'Two-Factor Authentication', icon: VerifiedUserIcon },
   { path: '/sessions', label: 'Sessions', icon: DevicesIcon },
+  { path: '/handbook', label: 'Handbook', icon: MenuBookIcon },
 ] as const;
 
 interface AccountMenuProps {

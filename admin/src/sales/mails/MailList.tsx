@@ -16,6 +16,7 @@ import { formatJakarta } from '../../lib/jakartaTime';
 import { NoMatches } from '../../shared/lists/EmptyState';
 import { BulkAction } from '../../shared/lists/BulkAction';
 import { SavedFilters } from '../../shared/lists/SavedFilters';
+import { LabelledRows } from '../../shared/lists/LabelledRows';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { ConfirmedAction } from '../../shared/dialogs/ConfirmedAction';
@@ -82,25 +83,27 @@ export function MailList() {
           tertiaryText={stateOf}
         />
       ) : (
-        <DataTable<AdminMail> bulkActionButtons={<MailBulkActions />} rowClick="show" empty={empty}>
-          <Column source="to" label="To" render={(mail) => <Receiver mail={mail} />} />
-          <Column source="kind" label="Mail" render={({ kind }) => KIND_LABELS[kind]} />
-          <Column
-            source="order_number"
-            label="Order"
-            render={({ order_number }) => order_number ?? '–'}
-            sx={{ whiteSpace: 'nowrap' }}
-          />
-          <Column source="status" label="State" render={stateOf} />
-          <Column source="tries" label="Tries" align="right" />
-          <Column source="id" label="When" render={whenOf} sx={{ whiteSpace: 'nowrap' }} />
-          <Column
-            source="last_error"
-            label="Error or reason"
-            render={({ last_error }) => last_error ?? '–'}
-            sx={{ maxWidth: 260 }}
-          />
-        </DataTable>
+        <LabelledRows>
+          <DataTable<AdminMail> bulkActionButtons={<MailBulkActions />} rowClick="show" empty={empty}>
+            <Column source="to" label="To" render={(mail) => <Receiver mail={mail} />} />
+            <Column source="kind" label="Mail" render={({ kind }) => KIND_LABELS[kind]} />
+            <Column
+              source="order_number"
+              label="Order"
+              render={({ order_number }) => order_number ?? '–'}
+              sx={{ whiteSpace: 'nowrap' }}
+            />
+            <Column source="status" label="State" render={stateOf} />
+            <Column source="tries" label="Tries" align="right" />
+            <Column source="id" label="When" render={whenOf} sx={{ whiteSpace: 'nowrap' }} />
+            <Column
+              source="last_error"
+              label="Error or reason"
+              render={({ last_error }) => last_error ?? '–'}
+              sx={{ maxWidth: 260 }}
+            />
+          </DataTable>
+        </LabelledRows>
       )}
     </ServerList>
   );

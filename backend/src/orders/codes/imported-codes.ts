@@ -16,7 +16,12 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g,
 
 /** The first word of a name in capitals, and three characters that the whole name gives. */
 function codeOf(name: string, round: number): string {
-  const [first = ''] = name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase().match(/[A-Z0-9]+/g) ?? [];
+  const [first = ''] =
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toUpperCase()
+      .match(/[A-Z0-9]+/g) ?? [];
   const bytes = createHash('sha256').update(`${name} ${round}`).digest();
   const suffix = crockford(bytes.subarray(0, SUFFIX));
   return `${first.slice(0, MAX_WORD) || 'REF'}${suffix}`;

@@ -98,7 +98,11 @@ export interface ChangeEmailRequest extends SeenOrder {
 
 /** The address that an order's mails go to from now on, and that what was not received is sent to. */
 export interface SendToRequest extends SeenOrder {
-  buyer_email: EmailAddress;
+  /**
+   * @format email
+   * @examples ["sari.wulandari@example.com"]
+   */
+  buyer_email: string;
 }
 
 /**

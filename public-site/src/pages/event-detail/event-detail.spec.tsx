@@ -59,8 +59,11 @@ it('shows the name, the story of its card and the other events', async () => {
 });
 
 it('leads from the concert to its tickets, and from no other event', async () => {
-  const settings = () => ok(SETTINGS);
-  open({ 'GET /api/event-pages/unify': () => ok(eventPage()), 'GET /api/site-settings': settings }, '/event/unify');
+  const handlers = {
+    'GET /api/event-pages/unify': () => ok(eventPage()),
+    'GET /api/site-settings': () => ok(SETTINGS),
+  };
+  open(handlers, '/event/unify');
   await screen.findByRole('heading', { level: 1, name: 'Unify' });
   expect((await screen.findByRole('link', { name: 'GET YOUR TICKET' })).getAttribute('href')).toBe('/ticket');
   cleanup();

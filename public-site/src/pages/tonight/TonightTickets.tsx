@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { TicketOrnament } from '../../art/TicketOrnament';
 import { type KnownTicket, knownTickets } from '../../features/ticket-view/known-tickets';
@@ -15,8 +15,8 @@ import styles from './TonightPage.module.css';
 export function TonightTickets() {
   const texts = useTexts(TONIGHT_TEXTS);
   const isServed = useIsServed();
-  const [now] = useState(Date.now);
-  const tickets = isServed ? [] : knownTickets(now);
+  const [openedAt] = useState(() => Date.now());
+  const tickets = useMemo(() => (isServed ? [] : knownTickets(openedAt)), [isServed, openedAt]);
   return (
     <div className={styles.tickets}>
       {tickets.length === 0 ? (

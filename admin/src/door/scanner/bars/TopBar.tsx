@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Place from '@mui/icons-material/Place';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -77,12 +77,13 @@ interface TopBarProps {
   gate: string;
   torch: Torch;
   hasBackOffice: boolean;
+  help: ReactNode;
   onGate: () => void;
   onSignOut: () => void;
 }
 
 /** Always in sight: the way out, this gate's name, the torch, the connection. */
-export function TopBar({ connection, gate, torch, hasBackOffice, onGate, onSignOut }: TopBarProps) {
+export function TopBar({ connection, gate, torch, hasBackOffice, help, onGate, onSignOut }: TopBarProps) {
   return (
     <HeaderBar>
       <ScannerMenu hasBackOffice={hasBackOffice} onSignOut={onSignOut} />
@@ -91,6 +92,7 @@ export function TopBar({ connection, gate, torch, hasBackOffice, onGate, onSignO
           {gate === '' ? 'Set gate' : gate}
         </Box>
       </Button>
+      {help}
       <TorchButton torch={torch} />
       <ConnectionState connection={connection} />
     </HeaderBar>

@@ -8,6 +8,7 @@ import { CodeListActions } from '../CodeListActions';
 import { CodePhoneRows } from '../CodePhoneRows';
 import { CodeTotalsCards } from '../CodeTotalsCards';
 import { EmptyState, NoMatches } from '../../../shared/lists/EmptyState';
+import { LabelledRows } from '../../../shared/lists/LabelledRows';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { ActiveChip } from '../../../shared/fields/StatusChip';
@@ -47,32 +48,36 @@ function Window({ code }: { code: DiscountCode }) {
 
 function DiscountCodeTable({ empty }: { empty: ReactElement }) {
   return (
-    <DataTable<DiscountCode> bulkActionButtons={
-              <CodeBulkActions resource="discount-codes" />
-            } rowClick="edit" empty={empty}>
-      <Column source="code" label="Code" render={(code) => <CodeCell code={code} />} />
-      <Column
-        source="discount_percentage"
-        label="Discount"
-        align="right"
-        render={(code) => `${code.discount_percentage}%`}
-      />
-      <Column source="is_active" label="Status" render={(code) => <ActiveChip active={code.is_active} />} />
-      <Column source="uses" label="Uses" align="right" render={usesOf} />
-      <Column
-        label="Minimum"
-        align="right"
-        sx={{ whiteSpace: 'nowrap' }}
-        render={({ min_amount }) => (min_amount === null ? '–' : formatRupiah(min_amount))}
-      />
-      <Column label="Valid (WIB)" render={(code) => <Window code={code} />} />
-      <Column
-        label="Actions"
-        className="row-actions"
-        align="right"
-        render={() => <RowActions toggleFailureText={UPDATE_FAILED} deletion={DISCOUNT_CODE_DELETION} />}
-      />
-    </DataTable>
+    <LabelledRows>
+      <DataTable<DiscountCode>
+        bulkActionButtons={<CodeBulkActions resource="discount-codes" />}
+        rowClick="edit"
+        empty={empty}
+      >
+        <Column source="code" label="Code" render={(code) => <CodeCell code={code} />} />
+        <Column
+          source="discount_percentage"
+          label="Discount"
+          align="right"
+          render={(code) => `${code.discount_percentage}%`}
+        />
+        <Column source="is_active" label="Status" render={(code) => <ActiveChip active={code.is_active} />} />
+        <Column source="uses" label="Uses" align="right" render={usesOf} />
+        <Column
+          label="Minimum"
+          align="right"
+          sx={{ whiteSpace: 'nowrap' }}
+          render={({ min_amount }) => (min_amount === null ? '–' : formatRupiah(min_amount))}
+        />
+        <Column label="Valid (WIB)" render={(code) => <Window code={code} />} />
+        <Column
+          label="Actions"
+          className="row-actions"
+          align="right"
+          render={() => <RowActions toggleFailureText={UPDATE_FAILED} deletion={DISCOUNT_CODE_DELETION} />}
+        />
+      </DataTable>
+    </LabelledRows>
   );
 }
 

@@ -9,6 +9,7 @@ import { RowActions } from '../RowActions';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { CodeTotalsCards } from '../CodeTotalsCards';
 import { EmptyState, NoMatches } from '../../../shared/lists/EmptyState';
+import { LabelledRows } from '../../../shared/lists/LabelledRows';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { ChosenLinksButton } from './links/ChosenLinksButton';
@@ -44,23 +45,29 @@ export function ReferralCodeList() {
             describe={({ panitia_name, uses }) => `${panitia_name} · used ${uses}×`}
           />
         ) : (
-          <DataTable<ReferralCode> bulkActionButtons={
-              <CodeBulkActions resource="referral-codes">
-                <ChosenLinksButton />
-              </CodeBulkActions>
-            } rowClick="edit" empty={noMatches}>
-            <Column source="code" label="Code" />
-            <Column source="panitia_name" label="Panitia name" />
-            <Column source="is_active" label="Status" render={(code) => <ActiveChip active={code.is_active} />} />
-            <Column source="uses" label="Uses" align="right" />
-            <Column source="created_at" label="Created" render={(code) => formatJakarta(code.created_at)} />
-            <Column
-              label="Actions"
-              className="row-actions"
-              align="right"
-              render={() => <RowActions toggleFailureText={UPDATE_FAILED} deletion={REFERRAL_CODE_DELETION} />}
-            />
-          </DataTable>
+          <LabelledRows>
+            <DataTable<ReferralCode>
+              bulkActionButtons={
+                <CodeBulkActions resource="referral-codes">
+                  <ChosenLinksButton />
+                </CodeBulkActions>
+              }
+              rowClick="edit"
+              empty={noMatches}
+            >
+              <Column source="code" label="Code" />
+              <Column source="panitia_name" label="Panitia name" />
+              <Column source="is_active" label="Status" render={(code) => <ActiveChip active={code.is_active} />} />
+              <Column source="uses" label="Uses" align="right" />
+              <Column source="created_at" label="Created" render={(code) => formatJakarta(code.created_at)} />
+              <Column
+                label="Actions"
+                className="row-actions"
+                align="right"
+                render={() => <RowActions toggleFailureText={UPDATE_FAILED} deletion={REFERRAL_CODE_DELETION} />}
+              />
+            </DataTable>
+          </LabelledRows>
         )}
       </ServerList>
       <FormDialogRoutes create={<ReferralCodeCreate />} edit={<ReferralCodeEdit />} />

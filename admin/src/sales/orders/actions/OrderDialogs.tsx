@@ -28,7 +28,11 @@ const DIALOGS: Readonly<Record<OrderActionName, ComponentType<OrderDialogProps>>
   status: StatusDialog,
   email: EmailDialog,
   sendTo: ({ order, onClose }) => (
-    <SendToDialog order={{ id: order.id, updated_at: order.updated_at }} address={order.buyer_email} onClose={onClose} />
+    <SendToDialog
+      order={{ id: order.id, updated_at: order.updated_at }}
+      address={order.buyer_email}
+      onClose={onClose}
+    />
   ),
   buyer: BuyerDialog,
   resend: ResendDialog,

@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { ColumnsButton, FilterButton, TopToolbar, SimpleList } from 'react-admin';
 import { formatRupiah, type AdminOrder } from '@festival/contracts';
 import { NoMatches } from '../../../shared/lists/EmptyState';
+import { LabelledRows } from '../../../shared/lists/LabelledRows';
 import { SavedFilters } from '../../../shared/lists/SavedFilters';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
@@ -73,7 +74,13 @@ export function OrderList() {
         empty={false}
       >
         <OrderTotalsCards />
-        {isPhone ? <OrderPhoneRows empty={empty} /> : <OrderTable empty={empty} />}
+        {isPhone ? (
+          <OrderPhoneRows empty={empty} />
+        ) : (
+          <LabelledRows>
+            <OrderTable empty={empty} />
+          </LabelledRows>
+        )}
       </ServerList>
     </OrderDialogs>
   );

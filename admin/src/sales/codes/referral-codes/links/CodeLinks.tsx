@@ -42,7 +42,12 @@ function LinkCard({ code }: { code: LinkedCode }) {
       aria-label={code.panitia_name}
       sx={{ p: 1.5, textAlign: 'center', breakInside: 'avoid' }}
     >
-      <Box component="img" src={qrPicture(link)} alt={t('QR code of %{code}', { code: code.code })} sx={{ width: '100%' }} />
+      <Box
+        component="img"
+        src={qrPicture(link)}
+        alt={t('QR code of %{code}', { code: code.code })}
+        sx={{ width: '100%' }}
+      />
       <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{code.panitia_name}</Typography>
       <Typography component="code" variant="body2">
         {code.code}

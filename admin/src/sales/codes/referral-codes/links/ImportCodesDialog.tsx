@@ -17,9 +17,10 @@ interface ImportCodesDialogProps {
 
 /** A pasted list needs no first line: whoever pastes forty names has none. */
 export function asCsv(text: string): string {
-  const [first = ''] = text.trim().split(/\r?\n/, 1);
-  const named = /^\W*(?:name|nama|panitia|code|kode)\b/i.test(first);
-  return named ? text : `Name${/[;\t,]/.exec(first) ? `${/[;\t,]/.exec(first)?.[0]}Code` : ''}\n${text}`;
+  const list = text.trim();
+  if (/^\W*(?:name|nama|panitia|code|kode)\b/i.test(list)) return list;
+  const separator = [';', '\t', ','].find((each) => list.includes(each));
+  return `Name${separator === undefined ? '' : `${separator}Code`}\n${list}`;
 }
 
 /** A list of names, checked row by row before any code is made. */

@@ -7,7 +7,7 @@ export function ImportedRows({ rows }: { rows: readonly ImportedCode[] }) {
   const t = useTranslate();
   const sorted = rows.toSorted((one, other) => other.errors.length - one.errors.length);
   return (
-    <TableContainer sx={{ maxHeight: 280 }} tabIndex={0} role="region" aria-label={t('Codes of the list')}>
+    <TableContainer component="section" sx={{ maxHeight: 280 }} tabIndex={0} aria-label={t('Codes of the list')}>
       <Table size="small" stickyHeader>
         <TableHead>
           <TableRow>

@@ -21,6 +21,10 @@ export function qrPng(link: string): Promise<string> {
 
 /** `sari-wulandari-SARI7F3.png` */
 export function pictureName({ code, panitia_name }: LinkedCode): string {
-  const words = panitia_name.normalize('NFKD').toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const words =
+    panitia_name
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
   return `${[...words, code].join('-')}.png`;
 }

@@ -1,0 +1,37 @@
+import type { SxProps, Theme } from '@mui/material';
+
+/** Running text: what the theme's components don't style, since Markdown has plain elements. */
+export const PROSE: SxProps<Theme> = (theme) => ({
+  lineHeight: 1.55,
+  overflowWrap: 'anywhere',
+  '& p': { my: 1 },
+  '& ol, & ul': { pl: 3, my: 1 },
+  '& li': { mb: 0.5 },
+  '& li > p': { my: 0 },
+  '& code': { fontFamily: 'monospace', fontSize: '0.92em', bgcolor: 'action.hover', borderRadius: 0.5, px: 0.5 },
+  '& pre': { bgcolor: 'action.hover', borderRadius: 1, p: 1.25, my: 1, overflowX: 'auto', lineHeight: 1.4 },
+  '& pre code': { bgcolor: 'transparent', p: 0, whiteSpace: 'pre', overflowWrap: 'normal' },
+  '& .label': {
+    fontWeight: 700,
+    bgcolor: theme.palette.mode === 'light' ? 'grey.200' : 'grey.800',
+    borderRadius: 0.5,
+    px: 0.4,
+    py: 0.1,
+    boxDecorationBreak: 'clone',
+  },
+  '& img': {
+    display: 'block',
+    maxWidth: '100%',
+    height: 'auto',
+    my: 1.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+  },
+  '& table': { borderCollapse: 'collapse', width: '100%', my: 1 },
+  '& th, & td': { border: 1, borderColor: 'divider', p: 0.75, textAlign: 'left', verticalAlign: 'top' },
+  '& th': { bgcolor: 'action.hover' },
+  '& td:first-of-type .label': { whiteSpace: 'nowrap' },
+  // To be written into, on paper.
+  '& td:empty': { minWidth: 120, height: '2.2em' },
+});
