@@ -55,7 +55,7 @@ export function PhaseStub() {
       return (
         <Message words={texts.thanks}>
           <LinkButton to={paths.about} size="large" block>
-            {texts.pictures}
+            {texts.lookBack}
           </LinkButton>
         </Message>
       );

@@ -18,7 +18,7 @@ interface PhaseTexts {
   today: string;
   tonight: string;
   thanks: string;
-  pictures: string;
+  lookBack: string;
 }
 
 /** The one message of each phase, and its action. */
@@ -41,7 +41,7 @@ export const PHASE_TEXTS: Texts<PhaseTexts> = {
     today: 'It is today!',
     tonight: 'Open tonight’s guide',
     thanks: 'Thank you for the night!',
-    pictures: 'See the pictures',
+    lookBack: 'Look back at the festival',
   },
   id: {
     opens: (day, time) => `Tiket dijual mulai ${day}, ${time}`,
@@ -61,6 +61,6 @@ export const PHASE_TEXTS: Texts<PhaseTexts> = {
     today: 'Hari ini!',
     tonight: 'Buka panduan malam ini',
     thanks: 'Terima kasih untuk malam itu!',
-    pictures: 'Lihat foto-fotonya',
+    lookBack: 'Kenang lagi festivalnya',
   },
 };

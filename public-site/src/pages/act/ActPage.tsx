@@ -1,10 +1,12 @@
 import type { Act } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { Icon } from '../../art/icons/Icon';
 import { ActProfile } from '../../features/line-up/ActProfile';
 import { actsQuery } from '../../features/line-up/acts.api';
 import { OtherActs } from '../../features/line-up/OtherActs';
+import { PickButton } from '../../features/line-up/picks/PickButton';
+import { usePicks } from '../../features/line-up/picks/picks';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../lib/paths';
@@ -54,13 +56,18 @@ export function ActPage() {
 
 function KnownAct({ act, others }: { act: Act; others: readonly Act[] }) {
   const texts = useTexts(ACT_PAGE_TEXTS);
+  const isPicked = usePicks().includes(act.id);
   usePageTitle(act.name, useSiteSettings().festival_name);
   return (
     <>
       <ActProfile act={act}>
-        <LinkButton to={paths.ticket} size="large" icon={<Icon name="ticket" />}>
-          {texts.buy}
-        </LinkButton>
+        <div className={styles.ways}>
+          <LinkButton to={paths.ticket} size="large" icon={<Icon name="ticket" />}>
+            {texts.buy}
+          </LinkButton>
+          <PickButton act={act} isPicked={isPicked} />
+          <Link to={paths.lineUp()}>{texts.timetable}</Link>
+        </div>
       </ActProfile>
       {others.length > 0 && (
         <Section ground="parchment" torn="top" aria-labelledby="others">

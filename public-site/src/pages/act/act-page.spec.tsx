@@ -37,6 +37,15 @@ it('tells of an act: when and where it plays, where it is heard, and who else pl
   await waitFor(() => expect(document.title).toBe(`The Lanterns · ${SETTINGS.festival_name}`));
 });
 
+it('is picked for the timetable', async () => {
+  serveContent({ 'GET /api/acts': () => ok(ACTS) });
+  openSite('/line-up/7');
+  const star = await screen.findByRole('button', { name: 'My pick: The Lanterns, 19:30–20:15' });
+  await userEvent.click(star);
+  expect([star.getAttribute('aria-pressed'), localStorage.getItem('line_up_picks')]).toEqual(['true', '7']);
+  expect(screen.getByRole('link', { name: 'Timetable' }).getAttribute('href')).toBe('/line-up');
+});
+
 it('says that the hour is not known yet', async () => {
   serveContent({ 'GET /api/acts': () => ok(ACTS) });
   openSite('/line-up/1');

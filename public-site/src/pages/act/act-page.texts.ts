@@ -6,6 +6,7 @@ const EN = {
   title: 'Line-up',
   others: 'Also on stage',
   buy: 'GET YOUR TICKET',
+  timetable: 'Timetable',
 };
 
 export const ACT_PAGE_TEXTS: Texts<typeof EN> = {
@@ -16,5 +17,6 @@ export const ACT_PAGE_TEXTS: Texts<typeof EN> = {
     title: 'Penampil',
     others: 'Juga di panggung',
     buy: 'BELI TIKETMU',
+    timetable: 'Jadwal',
   },
 };

@@ -34,7 +34,7 @@ it.each([
   ['in the last week', '2031-03-12T12:00', SELLING, /Only 3 days to go/, 'link', 'Plan your night', '/line-up'],
   ['on the day before', '2031-03-14T23:59', GONE, /It is tomorrow/, 'link', 'Plan your night', '/line-up'],
   ['on the day', '2031-03-15T00:00', SELLING, /It is today/, 'link', 'Open tonight’s guide', '/tonight'],
-  ['after it', '2031-03-15T23:30', SELLING, /Thank you/, 'link', 'See the pictures', '/about'],
+  ['after it', '2031-03-15T23:30', SELLING, /Thank you/, 'link', 'Look back at the festival', '/about'],
 ] as const)('%s the first page has one message and one action', async (_when, at, cards, words, role, action, href) => {
   open(at, [...cards]);
   const isMessage = (_: string, element: Element | null) => element?.tagName === 'P' && words.test(element.textContent);
