@@ -90,7 +90,8 @@ function merged(property: JsonSchema, limits: JsonSchema): JsonSchema {
   const add: JsonSchema = { ...rest };
   if (minLength !== undefined && type === 'string') add.minLength = minLength;
   if (type === 'integer') add.type = nullable(property) ? ['integer', 'null'] : 'integer';
-  if (values && !property.$ref && !property.enum) add.enum = nullable(property) ? [...new Set([...values, null])] : values;
+  if (values && !property.$ref && !property.enum)
+    add.enum = nullable(property) ? [...new Set([...values, null])] : values;
   if (items && property.items) add.items = merged(property.items, items);
   if (Object.keys(add).length === 0) return property;
   return property.$ref ? { ...property, ...without(add, 'type') } : { ...property, ...add };
