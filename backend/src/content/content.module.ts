@@ -37,6 +37,8 @@ import { MerchandiseService } from './merchandise/merchandise.service.js';
 import { PublicContentFactory } from './shared/public-content-factory.js';
 import { SiteSettingsController } from './site-settings/site-settings.controller.js';
 import { SiteSettingsService } from './site-settings/site-settings.service.js';
+import { ThemeController } from './theme/theme.controller.js';
+import { ThemeService } from './theme/theme.service.js';
 
 function chooseMediaFiles({ media }: AppConfig): MediaFiles {
   return media.kind === 'bucket' ? new BucketMediaFiles(media) : new FolderMediaFiles(media.directory);
@@ -60,6 +62,7 @@ function chooseMediaFiles({ media }: AppConfig): MediaFiles {
     MerchandiseBundlesController,
     PosterController,
     SiteSettingsController,
+    ThemeController,
   ],
   providers: [
     ActsService,
@@ -80,6 +83,7 @@ function chooseMediaFiles({ media }: AppConfig): MediaFiles {
     PosterService,
     PublicContentFactory,
     SiteSettingsService,
+    ThemeService,
   ],
   exports: [
     ActsService,

@@ -28,6 +28,7 @@ const RESOURCES = [
   'guest-stars',
   'handbook',
   'hero-section',
+  'theme',
   'mails',
   'merchandise',
   'merchandise-bundles',

@@ -27,6 +27,7 @@ import { pageTags } from './title-and-meta-tags.js';
 import { metaTag, PageTemplate } from './rendering/page-template.js';
 import { decideVisit, type PageVisit, RETRY_AFTER_SECONDS } from './page-visit.js';
 import { registerGateApp } from './gate-app.js';
+import { registerThemedDrawings } from './themed-drawings.js';
 import { registerWaitingPage } from './waiting-page.js';
 import { registerStaticFiles } from '../platform/http/server/static-files.js';
 
@@ -55,7 +56,7 @@ type AskedPage = Omit<PageVisit, 'access'>;
 const NOT_FOUND: AskedPage = { page: NOT_FOUND_PAGE, status: 404 };
 
 /** Below these there are no pages: a miss is answered as data. */
-const DATA_AREAS = /^\/(api|health|media|metrics|assets|admin\/assets|gate)(\/|$)/;
+const DATA_AREAS = /^\/(api|health|media|metrics|assets|themed|admin\/assets|gate)(\/|$)/;
 
 /** Serves both single-page apps; each HTML answer carries the tags of the asked page. */
 export async function registerWebPages(
@@ -69,6 +70,7 @@ export async function registerWebPages(
   await registerStaticFiles(instance, options.adminSite, '/admin/');
   await registerGateApp(instance, join(options.adminSite, 'gate'));
   registerRobotsAndSitemap(instance, config.publicUrl, options.facts);
+  registerThemedDrawings(instance, options.publicSite);
   registerWaitingPage(instance, config, options.publicSite);
   const pages = new Pages(config, options, reads, clock, instance.log);
   for (const page of PUBLIC_PAGES) {

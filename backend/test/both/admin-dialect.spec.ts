@@ -24,7 +24,7 @@ interface RaRecord {
   [field: string]: unknown;
 }
 
-const SINGLETONS = ['hero-section', 'settings'];
+const SINGLETONS = ['hero-section', 'settings', 'theme'];
 /** The screens that show no records of their own. */
 const WITHOUT_RECORDS = [
   'change-password',

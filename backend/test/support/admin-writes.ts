@@ -50,6 +50,7 @@ export const WRITES: Readonly<Record<string, Writes>> = {
   'merchandise-bundles': content(BUNDLES),
   divisions: { change: { name: 'Lights' }, together: DIVISION, isDeletable: false },
   'event-pages': { change: { bg_color: '#123456' }, together: { is_active: false }, isDeletable: false },
+  theme: { change: { gold: '#ffd04a' }, together: { gold: '#ffd04a', crest: null }, isDeletable: false },
   'hero-section': { change: { title_text: 'Now' }, together: HERO, isDeletable: false },
   settings: { change: { venue: 'The lawn' }, together: { venue: 'The hall' }, isDeletable: false },
   'ticket-types': { make: () => TIER, most: 1, change: { header: 'V.I.P.' }, isDeletable: true },

@@ -8,6 +8,7 @@ import { ActEntity } from '../line-up/act.entity.js';
 import { GuestStarEntity } from '../line-up/guest-star.entity.js';
 import { MerchandiseBundleEntity } from '../merchandise/merchandise-bundle.entity.js';
 import { MerchandiseItemEntity } from '../merchandise/merchandise-item.entity.js';
+import { SettingEntity } from '../../platform/settings/setting.entity.js';
 
 interface Place<Row extends ObjectLiteral> {
   entity: new () => Row;
@@ -60,6 +61,7 @@ const PLACES: readonly Search[] = [
     columns: ['image', 'link'],
     nameOf: (row) => row.name,
   }),
+  place({ entity: SettingEntity, label: 'Settings', columns: ['value'], nameOf: (row) => row.key }),
 ];
 
 /** The records that show the picture, as the back office names them. */

@@ -10,6 +10,7 @@ import { MerchandiseService } from '../merchandise/merchandise.service.js';
 import type { PublicContent } from '../shared/public-content.js';
 import { PublicContentFactory } from '../shared/public-content-factory.js';
 import type { SiteSettingsDto } from './site-settings.dto.js';
+import { toSiteTheme } from '../theme/theme.mapper.js';
 import { festivalFactsOf, siteFactsOf, toSiteSettings } from './site-settings.mapper.js';
 
 const KEYS = ['festival', 'site'] as const;
@@ -30,6 +31,7 @@ export class SiteSettingsService {
       ...toSiteSettings(await settings.get('festival'), await settings.get('site')),
       order_expiry_minutes: config.orderExpiryMinutes,
       bundle_enabled: (await settings.get('bundle_ticket')).enabled,
+      theme: toSiteTheme(await settings.get('theme')),
     }));
   }
 

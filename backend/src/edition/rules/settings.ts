@@ -31,5 +31,6 @@ export const SETTING_RULES: { readonly [K in keyof Settings]: Rule<K> } = {
   secret_key: 'stays',
   // Until the committee opens the site.
   site: (site) => ({ ...site, underConstruction: true }),
+  theme: 'stays',
   two_factor: 'stays',
 };

@@ -1,4 +1,4 @@
-import type { ReadinessReport, RefundLimit, RetentionKind } from '@festival/contracts';
+import { type ReadinessReport, type RefundLimit, type RetentionKind, THEME_COLOURS } from '@festival/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../clock/clock.js';
@@ -14,7 +14,7 @@ import { DEFAULT_GATE_FACTS, type GateFacts } from './gate-facts.js';
 import type { KeptKey } from './kept-key.js';
 import { DEFAULT_RETENTION, NOTHING_REMOVED, type RetentionState } from './retention-facts.js';
 import { SettingEntity } from './setting.entity.js';
-import type { HeroTexts, SiteFacts } from './site-facts.js';
+import type { HeroTexts, SiteFacts, ThemeFacts } from './site-facts.js';
 
 /** Every setting with the type of its value. */
 export interface Settings {
@@ -38,6 +38,8 @@ export interface Settings {
   /** The secret key in use, and since when. */
   secret_key: { mark: string | null; since: string | null };
   site: SiteFacts;
+  /** Colours, crest and picture of the edition. */
+  theme: ThemeFacts;
   /** Whether super admins and finance must have two-factor authentication. */
   two_factor: { required: boolean };
 }
@@ -82,6 +84,7 @@ const DEFAULTS: Settings = {
     refundRuleIndonesian: null,
     underConstruction: false,
   },
+  theme: { colours: THEME_COLOURS, crest: null, hero: null },
   two_factor: { required: false },
 };
 

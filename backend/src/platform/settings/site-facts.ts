@@ -1,3 +1,5 @@
+import type { ThemeColours } from '@festival/contracts';
+
 /** Settings of the public site next to the festival's facts; links are empty when there is none. */
 export interface SiteFacts {
   socialNetworkLink: string;
@@ -22,4 +24,11 @@ export interface HeroTexts {
   eventLine2: string;
   eventLine2Indonesian: string | null;
   isActive: boolean;
+}
+
+/** The skin of the public site; pictures are addresses. */
+export interface ThemeFacts {
+  colours: ThemeColours;
+  crest: string | null;
+  hero: string | null;
 }

@@ -1,4 +1,5 @@
 import type { Count, Id, LinkAddress, LocalTime, Timestamp } from '../scalars.js';
+import type { SiteTheme } from './theme.js';
 import type { VersionedRecord, SeenRecord } from '../seen-record.js';
 
 /** The editors' facts of the festival for every page. A missing link is an empty text. */
@@ -42,6 +43,7 @@ export interface PublicSiteSettings extends SiteSettings {
   order_expiry_minutes: Count;
   /** Whether the bundle discount is on. */
   bundle_enabled: boolean;
+  theme: SiteTheme;
 }
 
 /** The site's settings as an editor writes them. Fields that are left out stay unchanged. */

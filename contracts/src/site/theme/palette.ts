@@ -20,6 +20,10 @@ export const THEME_COLOURS = {
 
 export type ThemeColour = keyof typeof THEME_COLOURS;
 export type ThemeColours = Record<ThemeColour, string>;
+export const THEME_COLOUR_NAMES = Object.keys(THEME_COLOURS) as ThemeColour[];
+/** Whether these are our own. */
+export const isOurs = (colours: ThemeColours): boolean =>
+  THEME_COLOUR_NAMES.every((name) => colours[name] === THEME_COLOURS[name]);
 
 /** The shades of each colour, by the style sheet's property. The first of each is the colour itself. */
 const SHADES: Record<ThemeColour, Record<string, string>> = {

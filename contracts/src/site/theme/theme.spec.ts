@@ -30,7 +30,11 @@ describe('oklch', () => {
 
 describe('palette', () => {
   it('is our own with our own colours', () => {
-    expect(paletteOf(OURS)).toMatchObject({ 'night-900': '#0b1f45', 'night-100': '#dde8f7', 'leaf-green-pale': '#d9f2e2' });
+    expect(paletteOf(OURS)).toMatchObject({
+      'night-900': '#0b1f45',
+      'night-100': '#dde8f7',
+      'leaf-green-pale': '#d9f2e2',
+    });
   });
 
   it('another colour changes its own shades alone, in hue and not in lightness', () => {
