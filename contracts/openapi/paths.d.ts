@@ -2272,6 +2272,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/theme": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["theme_list"];
+        put: operations["theme_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/theme/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["theme_record"];
+        put: operations["theme_update_2"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/ticket-keys": {
         parameters: {
             query?: never;
@@ -4380,6 +4412,20 @@ export interface components {
             confirm2: string;
             reason?: string | null;
         };
+        AdminTheme: {
+            updated_at: components["schemas"]["Timestamp"] | null;
+            crest: components["schemas"]["PictureAddress"] | null;
+            hero: components["schemas"]["PictureAddress"] | null;
+            night: string;
+            parchment: string;
+            ink: string;
+            gold: string;
+            red: string;
+            teal: string;
+            ember: string;
+            leaf: string;
+            id: components["schemas"]["Id"];
+        };
         AdminTicket: {
             id: components["schemas"]["Id"];
             ticket_code: components["schemas"]["TicketCode"];
@@ -5975,6 +6021,7 @@ export interface components {
             under_construction: boolean;
             order_expiry_minutes: components["schemas"]["Count"];
             bundle_enabled: boolean;
+            theme: components["schemas"]["SiteTheme"];
         };
         PurchaseLoginRequest: {
             name: string;
@@ -6383,6 +6430,11 @@ export interface components {
             readonly id?: unknown;
             readonly updated_at?: unknown;
         };
+        SiteTheme: {
+            colours: components["schemas"]["ThemeColours"] | null;
+            crest: components["schemas"]["PictureAddress"] | null;
+            hero: components["schemas"]["PictureAddress"] | null;
+        };
         SvgQrCode: {
             size: components["schemas"]["Count"];
             path: string;
@@ -6401,6 +6453,32 @@ export interface components {
         TheirPayment: {
             status: components["schemas"]["PaymentState"];
             amount: components["schemas"]["Rupiah"];
+        };
+        ThemeColours: {
+            night: string;
+            parchment: string;
+            ink: string;
+            gold: string;
+            red: string;
+            teal: string;
+            ember: string;
+            leaf: string;
+        };
+        ThemeRequest: {
+            /** Format: date-time */
+            seen_updated_at?: components["schemas"]["Timestamp"] | null;
+            night?: string;
+            parchment?: string;
+            ink?: string;
+            gold?: string;
+            red?: string;
+            teal?: string;
+            ember?: string;
+            leaf?: string;
+            crest?: components["schemas"]["PictureAddress"] | null;
+            hero?: components["schemas"]["PictureAddress"] | null;
+            readonly id?: unknown;
+            readonly updated_at?: unknown;
         };
         TicketBuyer: {
             buyer_name: components["schemas"]["PersonName"];
@@ -14347,6 +14425,187 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["AdminSiteSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    theme_list: {
+        parameters: {
+            query?: {
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminTheme"] | components["schemas"]["AdminTheme"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    theme_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ThemeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminTheme"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    theme_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminTheme"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    theme_update_2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ThemeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["AdminTheme"];
                     };
                 };
             };
