@@ -22,11 +22,12 @@ sendBy(async (path) => {
 
 /** Renders the page of an address that `servedAddress` gave. */
 export async function render({ load, ...request }: RenderRequest): Promise<RenderedPage> {
-  const { html, state, status, module, lazyModules, nextModules } = await loads.run(load, () => renderPage(request));
+  const { html, state, status, themeStyle, module, lazyModules, nextModules } = await loads.run(load, () => renderPage(request));
   const { head, tail, inline } = htmlOfAssets(
     [module, ...nextModules].map(assetsOf),
     lazyModules.map(assetsOf),
     styleTexts,
+    themeStyle,
   );
   return { head, html, tail: `${writeState(state)}\n${tail}`, inline, status };
 }
@@ -45,9 +46,11 @@ function htmlOfAssets(
   own: readonly PageAssets[],
   lazy: readonly PageAssets[],
   texts: Readonly<Record<string, string>>,
+  theme: string,
 ) {
   const styles = [...new Set([...own, ...lazy].flatMap((part) => part.styles))];
-  const style = styles.map((href) => texts[href]).join('\n');
+  // After the style sheets, whose colours it replaces.
+  const style = [...styles.map((href) => texts[href]), theme].join('\n');
   const scripts = [...new Set(own.flatMap((part) => part.scripts))];
   const head = [
     `<style>${style}</style>`,

@@ -7,6 +7,7 @@ import { findPage } from './app/pages';
 import { createQueryClient } from './app/query-client';
 import { pressedBefore } from './app/start-script';
 import { rememberedLanguage } from './lib/language';
+import { beginThemePreview } from './lib/festival/theme';
 import { watchLazyParts } from './lib/lazy-parts';
 import { beginPreview } from './lib/preview-clock';
 import './styles/global.css';
@@ -15,6 +16,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 
 beginPreview(window.location.search);
+beginThemePreview(window.location.search);
 const state = readState(document);
 const queryClient = createQueryClient();
 if (state) restoreState(queryClient, state);

@@ -4,6 +4,7 @@ import { RenderedAtContext } from '../lib/now';
 import { DialogsProvider } from '../ui/dialog/DialogsProvider';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import { AppRoutes } from './AppRoutes';
+import { Theme } from './Theme';
 
 export interface AppProps {
   queryClient: QueryClient;
@@ -19,9 +20,11 @@ export function App({ queryClient, language, renderedAt }: AppProps) {
       <QueryClientProvider client={queryClient}>
         <RenderedAtContext value={renderedAt}>
           <LanguageProvider first={language}>
-            <DialogsProvider>
-              <AppRoutes />
-            </DialogsProvider>
+            <Theme>
+              <DialogsProvider>
+                <AppRoutes />
+              </DialogsProvider>
+            </Theme>
           </LanguageProvider>
         </RenderedAtContext>
       </QueryClientProvider>

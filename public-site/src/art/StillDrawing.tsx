@@ -1,18 +1,24 @@
 import { DRAWINGS_FOLDER } from 'virtual:still-drawings';
+import { createContext, useContext } from 'react';
 import type { DrawingProps } from './shapes/Drawing';
 import { fileOf, KINDS, kindOf, type StillDrawingName } from './still-drawing-names';
 import styles from './StillDrawing.module.css';
+
+export const OUR_DRAWINGS = DRAWINGS_FOLDER;
+/** Another folder has them in other colours. */
+export const DrawingsFolder = createContext(OUR_DRAWINGS);
 
 /**
  * A drawing that is only looked at. The build makes a file of each, so neither its shapes nor its code are part of a page,
  * and it is loaded when it comes near the screen.
  */
 export function StillDrawing({ name, className = '', title = '' }: DrawingProps & { name: StillDrawingName }) {
+  const folder = useContext(DrawingsFolder);
   const { width, height, isCut } = KINDS[kindOf(name)];
   return (
     <img
       className={isCut ? `${className} ${styles.cut}` : className}
-      src={`${DRAWINGS_FOLDER}/${fileOf(name)}`}
+      src={`${folder}/${fileOf(name)}`}
       alt={title}
       width={width}
       height={height}

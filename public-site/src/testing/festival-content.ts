@@ -27,6 +27,7 @@ export const SETTINGS: PublicSiteSettings = {
   under_construction: false,
   order_expiry_minutes: 30,
   bundle_enabled: false,
+  theme: { colours: null, crest: null, hero: null },
 };
 
 export const HERO = {

@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router';
 import { ApiError } from '../../lib/api/api';
 import { LAZY, loadAllParts, NEXT } from '../../lib/lazy-parts';
 import { siteSettingsQuery } from '../../lib/festival/site-settings';
+import { themeStyle } from '../../lib/festival/theme-style';
 import { App } from '../App';
 import { gatherState, type PageState } from '../page-state';
 import { findPage, type FoundPage, NOT_FOUND_ADDRESS } from '../pages';
@@ -16,6 +17,8 @@ export interface PageContent {
   /** The content of `#root`. */
   html: string;
   state: PageState;
+  /** The edition's colours; empty with our own. */
+  themeStyle: string;
   status: number;
   /** The file of the page's component. */
   module: string;
@@ -67,13 +70,14 @@ export async function renderPage({ address, language, renderedAt }: PageRequest)
       </StrictMode>,
     );
     const status = statuses.includes(404) ? 404 : (found.page.status?.(found.params) ?? 200);
+    const colours = queryClient.getQueryData(siteSettingsQuery.queryKey)?.theme.colours;
     const state = { language, renderedAt, ...gatherState(queryClient) };
     const modules = {
       module: found.page.module,
       lazyModules: modulesIn(html, LAZY),
       nextModules: modulesIn(html, NEXT),
     };
-    return { html, state, status, ...modules };
+    return { html, state, status, themeStyle: colours ? themeStyle(colours) : '', ...modules };
   } finally {
     queryClient.clear();
   }

@@ -1,4 +1,4 @@
-import { Crest } from '../../art/Crest';
+import { FestivalCrest } from '../../ui/content/FestivalCrest';
 import { LineIcon } from '../../art/icons/LineIcon';
 import { StillDrawing } from '../../art/StillDrawing';
 import { useContentText, useTexts } from '../../lib/language';
@@ -30,7 +30,7 @@ export function Footer() {
       <div className={styles.inner}>
         <ul className={styles.marks}>
           <li>
-            <Crest className={styles.mark} title={settings.festival_name} />
+            <FestivalCrest className={styles.mark} title={settings.festival_name} />
           </li>
           <li>
             <StillDrawing name="mark/students" className={styles.mark} title={texts.studentBody} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { Crest } from '../../art/Crest';
+import { FestivalCrest } from '../../ui/content/FestivalCrest';
 import { Icon } from '../../art/icons/Icon';
 import { useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
@@ -44,7 +44,7 @@ export function TopBar() {
     <header className={styles.bar} data-ground="night" ref={header}>
       <div className={styles.inner}>
         <Link to={paths.home} className={styles.logo} onClick={close} aria-label={texts.startPage(festival)}>
-          <Crest className={styles.crest} />
+          <FestivalCrest className={styles.crest} />
           <span className={styles.name}>{festival}</span>
         </Link>
         <button

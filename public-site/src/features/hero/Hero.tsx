@@ -2,6 +2,8 @@ import { builtInHeroSection } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useContentText, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
+import { useTheme } from '../../lib/festival/theme';
+import { ContentImage } from '../../ui/content/ContentImage';
 import { lazyPart } from '../../ui/lazy-part';
 import { StillLandscape } from '../../ui/still-landscape';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -18,12 +20,28 @@ const LazyConcertCall = lazyPart(
 export function Hero() {
   return (
     <header className={styles.hero} data-ground="night">
-      <StillLandscape />
+      <Picture />
       <div className={styles.words}>
         <HeroWords />
         <LazyConcertCall />
       </div>
     </header>
+  );
+}
+
+/** The edition's picture, or our landscape. */
+function Picture() {
+  const { hero } = useTheme();
+  return (
+    <ContentImage
+      src={hero}
+      alt=""
+      width={1440}
+      height={640}
+      eager
+      className={styles.picture}
+      fallback={<StillLandscape />}
+    />
   );
 }
 

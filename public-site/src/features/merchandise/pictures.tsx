@@ -1,5 +1,5 @@
 import type { MerchandiseArt, MerchandiseBundle, MerchandiseItem } from '@festival/contracts';
-import { Crest } from '../../art/Crest';
+import { FestivalCrest } from '../../ui/content/FestivalCrest';
 import type { BundleName } from '../../art/merchandise/MerchandiseBundle';
 import type { MerchandiseName } from '../../art/merchandise/MerchandiseItem';
 import { StillDrawing } from '../../art/StillDrawing';
@@ -40,7 +40,7 @@ export function BundlePicture({ bundle }: { bundle: MerchandiseBundle }) {
 function CrestPicture() {
   return (
     <div className={styles.unknown}>
-      <Crest className={styles.crest} />
+      <FestivalCrest className={styles.crest} />
     </div>
   );
 }

@@ -23,6 +23,7 @@ export const BUILT_IN_SETTINGS: PublicSiteSettings = {
   // Unknown: nothing is promised.
   order_expiry_minutes: 0,
   bundle_enabled: false,
+  theme: { colours: null, crest: null, hero: null },
 };
 
 /** GET /api/site-settings */

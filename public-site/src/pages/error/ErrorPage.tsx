@@ -1,7 +1,7 @@
 import { ERROR_PAGE_TITLES, type ErrorStatus } from '@festival/contracts';
 import type { ComponentType } from 'react';
 import { paths } from '../../lib/paths';
-import { Crest } from '../../art/Crest';
+import { FestivalCrest } from '../../ui/content/FestivalCrest';
 import type { DrawingProps } from '../../art/shapes/Drawing';
 import { BrokenCauldron } from '../../art/error-scenes/BrokenCauldron';
 import { GuardedDoor } from '../../art/error-scenes/GuardedDoor';
@@ -63,7 +63,7 @@ export function ErrorPage({ status }: { status: ErrorStatus }) {
     <div className={styles.page} data-ground="night">
       <Scene className={styles.scene} />
       <div className={styles.words}>
-        <Crest className={styles.crest} />
+        <FestivalCrest className={styles.crest} />
         <Banner as="h1">{headline}</Banner>
         <p className={styles.advice}>{advice}</p>
         <LinkButton to={paths.ticket} variant="outline">

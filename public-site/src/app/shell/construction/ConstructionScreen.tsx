@@ -1,6 +1,6 @@
 import { CONSTRUCTION_TITLE } from '@festival/contracts';
 import { Suspense } from 'react';
-import { Crest } from '../../../art/Crest';
+import { FestivalCrest } from '../../../ui/content/FestivalCrest';
 import { ChatPlace } from '../../../features/chat/ChatPlace';
 import { useTexts } from '../../../lib/language';
 import { usePageTitle } from '../../../lib/use-page-title';
@@ -24,7 +24,7 @@ export function ConstructionScreen() {
   return (
     <div className={styles.screen} data-ground="night">
       <header className={styles.top}>
-        <Crest className={styles.crest} title={festival} />
+        <FestivalCrest className={styles.crest} title={festival} />
         <LanguageSwitch />
       </header>
       <main className={styles.main}>
