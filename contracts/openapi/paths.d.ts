@@ -1344,6 +1344,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/now/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["now_readTrends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders": {
         parameters: {
             query?: never;
@@ -4754,7 +4770,19 @@ export interface components {
         };
         /** Format: date */
         Day: string;
+        DaySales: {
+            day: components["schemas"]["Day"];
+            tickets: components["schemas"]["Count"];
+            rupiah: components["schemas"]["Rupiah"];
+            steps: components["schemas"]["Count"][];
+        };
         Days: number;
+        DeclineCount: {
+            reason: components["schemas"]["DeclineReason"];
+            count: components["schemas"]["Count"];
+        };
+        /** @enum {string} */
+        DeclineReason: "no_funds" | "over_limit" | "card_expired" | "card_blocked" | "wrong_details" | "not_confirmed" | "not_permitted" | "suspected_fraud" | "bank_away" | "refused" | "unknown";
         DeleteOrderRequest: {
             /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"];
@@ -5221,6 +5249,10 @@ export interface components {
             tickets: string;
             gate_names: components["schemas"]["GateName"][];
         };
+        GateTrend: {
+            gate: string | null;
+            steps: components["schemas"]["Count"][];
+        };
         /** @enum {string} */
         GateVerdict: "valid" | "used" | "invalid";
         GuestStar: {
@@ -5621,6 +5653,12 @@ export interface components {
             readonly id?: unknown;
             readonly updated_at?: unknown;
         };
+        MethodOutcome: {
+            method: string;
+            paid: components["schemas"]["Count"];
+            failed: components["schemas"]["Count"];
+            open: components["schemas"]["Count"];
+        };
         MoneySums: {
             orders: components["schemas"]["Count"];
             gross: components["schemas"]["Rupiah"];
@@ -5720,6 +5758,15 @@ export interface components {
         NowSales: {
             tickets: components["schemas"]["Count"];
             rupiah: components["schemas"]["Rupiah"];
+        };
+        NowTrends: {
+            as_of: components["schemas"]["Timestamp"];
+            today: components["schemas"]["DaySales"];
+            last_day: components["schemas"]["DaySales"] | null;
+            sell_out: components["schemas"]["SellOutEstimate"][];
+            methods: components["schemas"]["MethodOutcome"][];
+            declines: components["schemas"]["DeclineCount"][];
+            gates: components["schemas"]["GateTrend"][];
         };
         NowWaitingRoom: {
             state: components["schemas"]["WaitingRoomState"];
@@ -11559,6 +11606,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["Now"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    now_readTrends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["NowTrends"];
                     };
                 };
             };

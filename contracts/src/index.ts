@@ -22,6 +22,7 @@ export * from './api/readiness.js';
 export * from './api/sales/admin-orders.js';
 export * from './api/sales/codes.js';
 export * from './api/sales/dashboard.js';
+export * from './api/sales/now-trends.js';
 export * from './api/sales/now.js';
 export * from './api/sales/order-import.js';
 export * from './api/sales/challenge.js';
