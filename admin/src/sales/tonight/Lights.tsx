@@ -4,6 +4,7 @@ import ErrorIcon from '@mui/icons-material/Error';
 import HelpIcon from '@mui/icons-material/Help';
 import WarningIcon from '@mui/icons-material/Warning';
 import { Box, Typography } from '@mui/material';
+import { alertDetail } from '../../shared/alerts/alertTexts';
 import { LIGHT_NAMES, LIGHT_WORDS } from './nowTexts';
 import { t } from '../../lib/i18n/t';
 
@@ -23,7 +24,9 @@ function Light({ name, light: { state, text } }: { name: string; light: NowLight
         <Typography sx={{ fontWeight: 600, fontSize: 'clamp(0.95rem, 1.3vw, 1.6rem)' }}>
           {name}: {LIGHT_WORDS[state]}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', fontSize: 'clamp(0.8rem, 1vw, 1.2rem)' }}>{text}</Typography>
+        <Typography sx={{ color: 'text.secondary', fontSize: 'clamp(0.8rem, 1vw, 1.2rem)' }}>
+          {alertDetail(text)}
+        </Typography>
       </Box>
     </Box>
   );

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { formatCount } from '../../shared/lists/StatCard';
 import { Figure } from './Figure';
-import { duration, failureName, queueName, ROOM_TEXTS } from './nowTexts';
+import { duration, failureName, queueRow, ROOM_TEXTS } from './nowTexts';
 import { t } from '../../lib/i18n/t';
 
 /** As the screen says: larger on a wall. */
@@ -99,7 +99,7 @@ export function PaymentsNow({ pending, failures }: Pick<Now, 'pending' | 'failur
 
 export function QueuesNow({ queues }: Pick<Now, 'queues'>) {
   const rows = queues.flatMap(({ name, length, oldest_seconds: oldest }): Array<[string, string]> => {
-    const text = queueName(name);
+    const text = queueRow(name);
     if (text === null) return [];
     return [
       [text, length > 0 && oldest !== null ? `${formatCount(length)} · ${duration(oldest)}` : formatCount(length)],
@@ -114,7 +114,7 @@ export function QueuesNow({ queues }: Pick<Now, 'queues'>) {
 
 /** A link to the cases, where there are any. */
 function Cases({ count, to }: { count: number; to: string }) {
-  if (count === 0) return 'none';
+  if (count === 0) return t('none');
   return (
     <Link component={RouterLink} to={to}>
       {t('%{count} to look at', { count: formatCount(count) })}

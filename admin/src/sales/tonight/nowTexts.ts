@@ -1,5 +1,6 @@
 import type { NowLightState, NowLights, WaitingRoomState } from '@festival/contracts';
 import { t } from '../../lib/i18n/t';
+import { queueName } from '../../shared/alerts/alertTexts';
 
 export const LIGHT_NAMES: ReadonlyArray<[keyof NowLights, string]> = [
   ['provider', t('Payment provider')],
@@ -15,17 +16,9 @@ export const LIGHT_WORDS: Readonly<Record<NowLightState, string>> = {
   unknown: t('Unknown'),
 };
 
-const QUEUES: Readonly<Record<string, string>> = {
-  e_tickets: t('E-ticket mails'),
-  receipts_and_links: t('Receipts and links'),
-  reminders: t('Reminders'),
-  notifications: t('Payments to confirm'),
-  status_sync: t('Payments to look up'),
-};
-
 /** Null for a queue that has a place of its own on the screen. */
-export function queueName(name: string): string | null {
-  return name === 'waiting_room' ? null : (QUEUES[name] ?? name);
+export function queueRow(name: string): string | null {
+  return name === 'waiting_room' ? null : queueName(name);
 }
 
 const FAILURES: Readonly<Record<string, string>> = {
@@ -55,10 +48,4 @@ export function duration(seconds: number): string {
       ? t('%{minutes} min', { minutes })
       : t('%{minutes} min %{seconds} s', { minutes, seconds: seconds % 60 });
   return t('%{minutes} h %{minutes2} min', { minutes: Math.floor(minutes / 60), minutes2: minutes % 60 });
-}
-
-/** `provider_failing` → `Provider failing`. */
-export function alertName(name: string): string {
-  const words = name.replaceAll('_', ' ');
-  return t(words.charAt(0).toUpperCase() + words.slice(1));
 }

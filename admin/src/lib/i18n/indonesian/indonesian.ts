@@ -19,6 +19,7 @@ import { SALES_RECONCILIATION } from './sales-reconciliation';
 import { SALES_REFUNDS } from './sales-refunds';
 import { SALES_TICKETS } from './sales-tickets';
 import { SERVER } from './server';
+import { SERVER_ALERTS } from './server-alerts';
 import { SERVER_SALES } from './server-sales';
 import { SHARED } from './shared';
 
@@ -49,4 +50,5 @@ export const INDONESIAN: Dictionary = {
 export const OF_SERVER: Dictionary = {
   ...SERVER,
   ...SERVER_SALES,
+  ...SERVER_ALERTS,
 };
