@@ -8,7 +8,7 @@ import { alertDetail } from '../../shared/alerts/alertTexts';
 import { LIGHT_NAMES, LIGHT_WORDS } from './nowTexts';
 import { t } from '../../lib/i18n/t';
 
-const LOOKS = {
+export const LIGHT_LOOKS = {
   good: { Icon: CheckCircleIcon, colour: 'success.main' },
   slow: { Icon: WarningIcon, colour: 'warning.main' },
   bad: { Icon: ErrorIcon, colour: 'error.main' },
@@ -16,7 +16,7 @@ const LOOKS = {
 } as const;
 
 function Light({ name, light: { state, text } }: { name: string; light: NowLight }) {
-  const { Icon, colour } = LOOKS[state];
+  const { Icon, colour } = LIGHT_LOOKS[state];
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
       <Icon aria-hidden sx={{ color: colour, fontSize: 'clamp(1.8rem, 2.6vw, 3rem)' }} />
@@ -33,7 +33,7 @@ function Light({ name, light: { state, text } }: { name: string; light: NowLight
 }
 
 /** How each part is: by shape and in words, never by colour alone. */
-export function Lights({ lights, isOneColumn }: { lights: NowLights; isOneColumn: boolean }) {
+export function Lights({ lights }: { lights: NowLights }) {
   return (
     <Box
       component="ul"
@@ -44,7 +44,7 @@ export function Lights({ lights, isOneColumn }: { lights: NowLights; isOneColumn
         m: 0,
         p: 0,
         listStyle: 'none',
-        gridTemplateColumns: isOneColumn ? '1fr' : { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)', xl: '1fr' },
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)', xl: '1fr' },
       }}
     >
       {LIGHT_NAMES.map(([key, name]) => (

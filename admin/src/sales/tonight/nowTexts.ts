@@ -1,6 +1,9 @@
-import type { NowLightState, NowLights, WaitingRoomState } from '@festival/contracts';
+import type { NowLight, NowLightState, NowLights, WaitingRoomState } from '@festival/contracts';
 import { t } from '../../lib/i18n/t';
 import { queueName } from '../../shared/alerts/alertTexts';
+
+/** Without the menu around it. */
+export const WALL_PATH = '/tonight/wall';
 
 export const LIGHT_NAMES: ReadonlyArray<[keyof NowLights, string]> = [
   ['provider', t('Payment provider')],
@@ -8,6 +11,10 @@ export const LIGHT_NAMES: ReadonlyArray<[keyof NowLights, string]> = [
   ['mail', t('Mail')],
   ['database', t('Database')],
 ];
+
+/** Of figures that no longer come nothing is known. */
+const NO_LIGHT: NowLight = { state: 'unknown', text: t('no news') };
+export const NO_LIGHTS: NowLights = { provider: NO_LIGHT, worker: NO_LIGHT, mail: NO_LIGHT, database: NO_LIGHT };
 
 export const LIGHT_WORDS: Readonly<Record<NowLightState, string>> = {
   good: t('Good'),

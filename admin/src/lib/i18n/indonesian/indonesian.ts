@@ -18,6 +18,7 @@ import { SALES_ORDERS } from './sales-orders';
 import { SALES_RECONCILIATION } from './sales-reconciliation';
 import { SALES_REFUNDS } from './sales-refunds';
 import { SALES_TICKETS } from './sales-tickets';
+import { SALES_TONIGHT } from './sales-tonight';
 import { SERVER } from './server';
 import { SERVER_ALERTS } from './server-alerts';
 import { SERVER_SALES } from './server-sales';
@@ -43,6 +44,7 @@ export const INDONESIAN: Dictionary = {
   ...SALES_RECONCILIATION,
   ...SALES_REFUNDS,
   ...SALES_TICKETS,
+  ...SALES_TONIGHT,
   ...SHARED,
 };
 

@@ -1,0 +1,55 @@
+import type { Dictionary } from '../t';
+
+/** Curves, payments by method and gates of *Tonight*, and the same on a wall. */
+export const SALES_TONIGHT: Dictionary = {
+  '%{day}: %{byNow} by this time, %{all} in all': '%{day}: %{byNow} sampai jam ini, %{all} seluruhnya',
+  '%{more} more': '%{more} lagi',
+  '%{name} since %{time}': '%{name} sejak %{time}',
+  '%{open} open': '%{open} terbuka',
+  '%{share} % · %{paid} of %{ended}': '%{share} % · %{paid} dari %{ended}',
+  '%{time} WIB': '%{time} WIB',
+  'about %{count} days': 'sekitar %{count} hari',
+  'about %{count} h': 'sekitar %{count} jam',
+  'about %{count} min': 'sekitar %{count} mnt',
+  'All of them are on Tonight.': 'Semuanya ada di Malam Ini.',
+  'Back to the back office': 'Kembali ke portal admin',
+  'Card blocked': 'Kartu diblokir',
+  'Card expired': 'Kartu kedaluwarsa',
+  'Check-ins at %{gate} in the last hour: %{sum} in all, %{max} in the best five minutes.':
+    'Check-in di %{gate} dalam satu jam terakhir: %{sum} seluruhnya, %{max} dalam lima menit terbaik.',
+  'Check-ins by gate and five minutes': 'Check-in menurut gerbang dan lima menit',
+  'For the wall': 'Untuk dinding',
+  Hour: 'Jam',
+  'Loading…': 'Memuat…',
+  'No news since %{time} WIB': 'Tidak ada kabar sejak %{time} WIB',
+  'No payment was denied.': 'Tidak ada pembayaran yang ditolak.',
+  'No reason was given': 'Tidak ada alasan yang diberikan',
+  'Nobody has begun to pay within the last hour.': 'Belum ada yang mulai membayar dalam satu jam terakhir.',
+  'Not allowed with this card': 'Tidak diizinkan dengan kartu ini',
+  'Not confirmed with the bank (3-D Secure)': 'Tidak dikonfirmasi dengan bank (3-D Secure)',
+  'Not enough money': 'Saldo tidak cukup',
+  'Nothing has been sold yet.': 'Belum ada yang terjual.',
+  'Of the payments that began within the last hour and have ended.':
+    'Dari pembayaran yang dimulai dalam satu jam terakhir dan sudah berakhir.',
+  'On %{day} it was %{byNow} by this time and %{all} in all.':
+    'Pada %{day} ada %{byNow} sampai jam ini dan %{all} seluruhnya.',
+  'Over the limit of card or account': 'Melewati batas kartu atau rekening',
+  'Paid by method': 'Terbayar menurut metode',
+  'Suspected fraud': 'Diduga penipuan',
+  'The bank did not answer': 'Bank tidak menjawab',
+  'The bank refused, without a reason': 'Bank menolak, tanpa alasan',
+  'The curves, and payments by method, are %{seconds} old.':
+    'Kurva, dan pembayaran menurut metode, berumur %{seconds}.',
+  'The figures below are %{duration} old. New ones come by themselves once the server answers.':
+    'Angka di bawah berumur %{duration}. Yang baru datang dengan sendirinya begitu server menjawab.',
+  'There is no earlier day with a sale.': 'Belum ada hari penjualan sebelumnya.',
+  'Tickets sold today, added up: %{tickets} so far.': 'Tiket terjual hari ini, dijumlahkan: %{tickets} sejauh ini.',
+  Today: 'Hari ini',
+  'Today beside the last sale day': 'Hari ini di samping hari penjualan terakhir',
+  'Today: %{tickets}': 'Hari ini: %{tickets}',
+  'What is counted less often': 'Yang lebih jarang dihitung',
+  'Why payments were denied': 'Mengapa pembayaran ditolak',
+  'Within the last hour.': 'Dalam satu jam terakhir.',
+  'Wrong card details': 'Data kartu salah',
+  '– sold out at this pace in': '– habis dengan laju ini dalam',
+};
