@@ -12,7 +12,9 @@ interface FigureProps {
 export function Figure({ label, value, note, isAlarming = false }: FigureProps) {
   return (
     <Box component="section" aria-label={label} sx={{ minWidth: 0 }}>
-      <Typography sx={{ color: 'text.secondary', fontSize: 'var(--label-size, clamp(0.85rem, 1.1vw, 1.4rem))' }}>
+      <Typography
+        sx={{ color: 'text.secondary', lineHeight: 1.3, fontSize: 'var(--label-size, clamp(0.85rem, 1.1vw, 1.4rem))' }}
+      >
         {label}
       </Typography>
       <Typography

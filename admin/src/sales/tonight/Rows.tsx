@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 /** As the screen says: larger on a wall. */
 const ROW_SIZE = 'var(--row-size)';
+const ROW_LINE = 'var(--row-line, 1.5)';
 
 /** Names and figures in two columns; nothing is shown as a sentence. */
 export function Rows({ rows, empty }: { rows: ReadonlyArray<[name: string, value: ReactNode]>; empty: string }) {
@@ -10,11 +11,17 @@ export function Rows({ rows, empty }: { rows: ReadonlyArray<[name: string, value
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, rowGap: 0.75 }}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) fit-content(65%)',
+        columnGap: 2,
+        rowGap: 'var(--row-gap, 6px)',
+      }}
     >
       {rows.map(([name, value]) => (
         <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" sx={{ overflowWrap: 'anywhere', fontSize: ROW_SIZE }}>
+          <Typography component="dt" sx={{ overflowWrap: 'anywhere', fontSize: ROW_SIZE, lineHeight: ROW_LINE }}>
             {name}
           </Typography>
           <Typography
@@ -25,6 +32,7 @@ export function Rows({ rows, empty }: { rows: ReadonlyArray<[name: string, value
               fontVariantNumeric: 'tabular-nums',
               fontWeight: 600,
               fontSize: ROW_SIZE,
+              lineHeight: ROW_LINE,
             }}
           >
             {value}

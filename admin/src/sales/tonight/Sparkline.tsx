@@ -62,7 +62,12 @@ function BarEnds({ from, to }: { from: ReactNode; to: ReactNode }) {
     <Typography
       variant="caption"
       component="figcaption"
-      sx={{ display: 'flex', justifyContent: 'space-between', color: 'text.secondary', fontSize: 'var(--small-size)' }}
+      sx={{
+        display: 'var(--bar-ends, flex)',
+        justifyContent: 'space-between',
+        color: 'text.secondary',
+        fontSize: 'var(--small-size)',
+      }}
     >
       <span>{from}</span>
       <span>{to}</span>

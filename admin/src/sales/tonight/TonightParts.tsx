@@ -53,7 +53,8 @@ export function TiersNow({ tiers, isOnSale, sellOut }: TiersProps) {
   );
 }
 
-export function TierRows({ tiers, sellOut }: Pick<TiersProps, 'tiers' | 'sellOut'>) {
+/** In brief without the seats that are held. */
+export function TierRows({ tiers, sellOut, isBrief = false }: Omit<TiersProps, 'isOnSale'> & { isBrief?: boolean }) {
   return (
     <Rows
       empty={t('There are no ticket types.')}
@@ -62,7 +63,7 @@ export function TierRows({ tiers, sellOut }: Pick<TiersProps, 'tiers' | 'sellOut
         return [
           [
             header,
-            t('%{sold} sold · %{held} held · %{left}', {
+            t(isBrief ? '%{sold} sold · %{left}' : '%{sold} sold · %{held} held · %{left}', {
               sold: formatCount(sold),
               held: formatCount(held),
               left: left === null ? t('no limit') : t('%{left} left', { left: formatCount(left) }),
@@ -75,7 +76,7 @@ export function TierRows({ tiers, sellOut }: Pick<TiersProps, 'tiers' | 'sellOut
   );
 }
 
-const seats = (count: number): string =>
+export const seats = (count: number): string =>
   count === 1 ? t('1 seat') : t('%{count} seats', { count: formatCount(count) });
 
 type PaymentsProps = Pick<Now, 'pending' | 'failures'>;
@@ -91,8 +92,7 @@ export function PaymentsNow({ pending, failures }: PaymentsProps) {
   );
 }
 
-/** In brief the failures are one figure. */
-export function PaymentRows({ pending, failures, isBrief = false }: PaymentsProps & { isBrief?: boolean }) {
+function PaymentRows({ pending, failures }: PaymentsProps) {
   return (
     <Rows
       empty=""
@@ -100,10 +100,7 @@ export function PaymentRows({ pending, failures, isBrief = false }: PaymentsProp
         [t('Orders that wait for money'), `${formatCount(pending.orders)} · ${formatRupiah(pending.rupiah)}`],
         [t('of them ending in 5 min'), `${formatCount(pending.ending_orders)} · ${seats(pending.ending_seats)}`],
         [t('Failed in the last hour'), formatCount(failures.reduce((sum, { count }) => sum + count, 0))],
-        ...(isBrief ? [] : failures).map(({ reason, count }): [string, string] => [
-          `– ${failureName(reason)}`,
-          formatCount(count),
-        ]),
+        ...failures.map(({ reason, count }): [string, string] => [`– ${failureName(reason)}`, formatCount(count)]),
       ]}
     />
   );

@@ -59,6 +59,8 @@ function Parts({ now, trends, isStale }: PartsProps) {
         <QueuesNow queues={now.queues} />
         <CasesNow attention_count={now.attention_count} failed_mails={now.failed_mails} />
         <RoomNow room={now.waiting_room} />
+      </Box>
+      <Box sx={dimmed}>
         <GatesNow gates={now.gates} trends={trends} />
       </Box>
     </Box>

@@ -17,5 +17,7 @@ it('names what it doesn’t know as it came', () => {
 });
 
 it('asks less and less often while nothing comes', () => {
-  expect([0, 1, 2, 3, 4, 9].map((failures) => pollAfter(failures))).toEqual([3_000, 6_000, 12_000, 24_000, 30_000, 30_000]);
+  expect([0, 1, 2, 3, 4, 9].map((failures) => pollAfter(failures))).toEqual([
+    3_000, 6_000, 12_000, 24_000, 30_000, 30_000,
+  ]);
 });

@@ -26,7 +26,7 @@ export class DaySalesService {
   ) {
     this.today = new StepCounts({
       stepMs: STEP_MS,
-      allEveryMs: STEP_MS,
+      allEveryMs: MINUTE_MS,
       count: async (from) => byStep(await paid.byMinute(from)),
     });
   }

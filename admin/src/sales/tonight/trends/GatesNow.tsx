@@ -37,7 +37,15 @@ export function GateBars({ gates, trends }: Pick<Now, 'gates'> & { trends: NowTr
   return (
     <Box
       component="ul"
-      sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none', '--bars-height': 'var(--gate-height, 44px)' }}
+      sx={{
+        display: 'grid',
+        gap: 'var(--row-gap, 12px)',
+        gridTemplateColumns: 'var(--gate-columns, repeat(auto-fit, minmax(min(100%, 260px), 1fr)))',
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        '--bars-height': 'var(--gate-height, 44px)',
+      }}
     >
       {gates.map(({ gate, total, recent }) => {
         const trend = trends?.gates.find((each) => each.gate === gate);
@@ -50,12 +58,18 @@ export function GateBars({ gates, trends }: Pick<Now, 'gates'> & { trends: NowTr
                 gap: 2,
                 fontSize: 'var(--row-size)',
                 fontVariantNumeric: 'tabular-nums',
+                lineHeight: 'var(--row-line, 1.5)',
               }}
             >
-              <span>{gateName(gate)}</span>
-              <strong>
+              <Box
+                component="span"
+                sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+              >
+                {gateName(gate)}
+              </Box>
+              <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
                 {t('%{all} · %{recent} in 5 min', { all: formatCount(total), recent: formatCount(recent) })}
-              </strong>
+              </Box>
             </Typography>
             {trends && trend && <OneGate trend={trend} asOf={trends.as_of} most={most} />}
           </Box>

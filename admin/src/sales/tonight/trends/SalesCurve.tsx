@@ -55,20 +55,7 @@ export function SalesCurve({ today, last }: Days) {
         <polygon points={area} fill="currentColor" opacity={0.18} />
         <Curve points={line(today)} />
       </Box>
-      <Typography
-        aria-hidden
-        component="figcaption"
-        sx={{
-          display: 'flex',
-          justifyContent: 'space-between',
-          color: 'text.secondary',
-          fontSize: 'var(--small-size, 0.75rem)',
-        }}
-      >
-        {ticksOf(from, to).map((hour) => (
-          <span key={hour}>{clockOf(hour)}</span>
-        ))}
-      </Typography>
+      <HourTicks from={from} to={to} />
     </Box>
   );
 }
@@ -88,11 +75,33 @@ function Curve({ points, isDashed = false }: { points: string; isDashed?: boolea
   );
 }
 
-/** Whole hours, evenly apart. */
-function ticksOf(from: number, to: number): number[] {
+/** Whole hours, each below its place on the curves. */
+function HourTicks({ from, to }: { from: number; to: number }) {
   const step = Math.ceil((to - from) / (TICKS - 1));
-  const ticks = Array.from({ length: TICKS }, (_, index) => from + index * step).filter((hour) => hour < to);
-  return [...ticks, to];
+  const hours = Array.from({ length: TICKS }, (_, index) => from + index * step).filter((hour) => hour <= to);
+  return (
+    <Typography
+      aria-hidden
+      component="figcaption"
+      sx={{
+        position: 'relative',
+        flexShrink: 0,
+        height: '1.5em',
+        color: 'text.secondary',
+        fontSize: 'var(--small-size)',
+      }}
+    >
+      {hours.map((hour) => {
+        const share = ((hour - from) / (to - from)) * 100;
+        // The first and the last one stay inside.
+        return (
+          <Box component="span" key={hour} sx={{ position: 'absolute', left: `${share}%`, translate: `-${share}%` }}>
+            {clockOf(hour)}
+          </Box>
+        );
+      })}
+    </Typography>
+  );
 }
 
 export const clockOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

@@ -51,17 +51,22 @@ function WallLights({ lights }: { lights: NowLights }) {
     <Box
       component="ul"
       aria-label={t('State of each part')}
-      sx={{ display: 'flex', flex: 1, gap: 'calc(var(--u) * 2)', m: 0, p: 0, listStyle: 'none', minWidth: 0 }}
+      sx={{ display: 'flex', flex: 1, gap: 'calc(var(--u) * 1.8)', m: 0, p: 0, listStyle: 'none', minWidth: 0 }}
     >
       {LIGHT_NAMES.map(([key, name]) => {
         const { state } = lights[key];
         const { Icon, colour } = LIGHT_LOOKS[state];
         return (
           <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 'calc(var(--u) * 0.5)' }}>
-            <Icon aria-hidden sx={{ color: colour, fontSize: 'calc(var(--u) * 2)' }} />
-            <Typography sx={{ fontSize: 'var(--row-size)', whiteSpace: 'nowrap' }}>
-              {name}: <strong>{LIGHT_WORDS[state]}</strong>
-            </Typography>
+            <Icon aria-hidden sx={{ color: colour, fontSize: 'calc(var(--u) * 2.2)' }} />
+            <Box sx={{ whiteSpace: 'nowrap', lineHeight: 1.15 }}>
+              <Typography sx={{ color: 'text.secondary', fontSize: 'var(--small-size)', lineHeight: 'inherit' }}>
+                {name}
+              </Typography>
+              <Typography sx={{ fontSize: 'var(--row-size)', fontWeight: 700, lineHeight: 'inherit' }}>
+                {LIGHT_WORDS[state]}
+              </Typography>
+            </Box>
           </Box>
         );
       })}

@@ -6,7 +6,7 @@ import { t } from '../../../lib/i18n/t';
 import { Figure } from '../Figure';
 import { ROOM_TEXTS } from '../nowTexts';
 import { Rows } from '../Rows';
-import { figureOf, PaymentRows, QueueRows, TierRows } from '../TonightParts';
+import { figureOf, QueueRows, seats, TierRows } from '../TonightParts';
 import { DeclineRows, MethodRows } from '../trends/PaymentTrends';
 import { CurveLegend, SalesCurve } from '../trends/SalesCurve';
 import { GateBars } from '../trends/GatesNow';
@@ -51,49 +51,74 @@ export function WallSales({ now, trends }: WallProps) {
         {trends && <CurveLegend today={trends.today} last={trends.last_day} />}
         {trends && <SalesCurve today={trends.today} last={trends.last_day} />}
       </WallCard>
-      <WallCard title={now.is_on_sale ? t('Tickets') : t('Nothing is on sale just now.')}>
-        <TierRows tiers={now.tiers} sellOut={trends?.sell_out} />
-      </WallCard>
+      <Box sx={{ display: 'grid', gap: 'calc(var(--u) * 0.8)', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }}>
+        <WallCard title={now.is_on_sale ? t('Tickets') : t('Nothing is on sale just now.')}>
+          <TierRows tiers={sellingTiers(now, trends)} sellOut={trends?.sell_out} isBrief />
+        </WallCard>
+        <WallCard title={t('Waiting to be done')}>
+          <WaitingRows now={now} />
+        </WallCard>
+      </Box>
     </>,
   );
 }
 
 export function WallWork({ now, trends }: WallProps) {
   return line(
-    'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
+    'repeat(3, minmax(0, 1fr))',
     <>
       <WallCard title={t('Payments')}>
-        <PaymentRows pending={now.pending} failures={now.failures} isBrief />
+        <MoneyRows now={now} />
         <Subtitle>{t('Why payments were denied')}</Subtitle>
         {trends && <DeclineRows declines={trends.declines.slice(0, MOST_DECLINES)} />}
       </WallCard>
       <WallCard title={t('Paid by method')}>
         {trends && <MethodRows methods={trends.methods.slice(0, MOST_METHODS)} />}
       </WallCard>
-      <WallCard title={t('Waiting to be done')}>
-        <QueueRows queues={now.queues} />
-        <Subtitle>{t('Needs somebody')}</Subtitle>
-        <WallCases now={now} />
-      </WallCard>
-      <WallCard title={t('Gates')}>
+      <WallCard title={t('Gates, the last hour by five minutes')}>
         <GateBars gates={now.gates.slice(0, MOST_GATES)} trends={trends} />
       </WallCard>
     </>,
   );
 }
 
-function WallCases({
-  now: { attention_count: orders, failed_mails: mails, waiting_room: room },
-}: Pick<WallProps, 'now'>) {
+/** Without those that sell nothing, unless none does. */
+function sellingTiers({ tiers }: Now, trends: NowTrends | undefined): Now['tiers'] {
+  const lasting = new Set(trends?.sell_out.map(({ type }) => type));
+  const selling = tiers.filter(({ type, sold, held }) => sold + held > 0 || lasting.has(type));
+  return selling.length > 0 ? selling : tiers;
+}
+
+function MoneyRows({ now: { pending, failures } }: Pick<WallProps, 'now'>) {
   return (
     <Rows
       empty=""
       rows={[
-        [t('Orders'), formatCount(orders)],
-        [t('Mails that failed'), formatCount(mails)],
-        ...(room.state === 'off' ? [] : [[ROOM_TEXTS[room.state], formatCount(room.waiting)] as [string, string]]),
+        [t('Awaited'), `${formatCount(pending.orders)} · ${formatRupiah(pending.rupiah)}`],
+        [t('Ending in 5 min'), `${formatCount(pending.ending_orders)} · ${seats(pending.ending_seats)}`],
+        [t('Failed in an hour'), formatCount(failures.reduce((sum, { count }) => sum + count, 0))],
       ]}
     />
+  );
+}
+
+/** What is empty isn't shown. */
+function WaitingRows({
+  now: { queues, attention_count: orders, failed_mails: mails, waiting_room: room },
+}: Pick<WallProps, 'now'>) {
+  const rows: Array<[string, number]> = [
+    [t('Orders that need somebody'), orders],
+    [t('Mails that failed'), mails],
+    [ROOM_TEXTS[room.state], room.state === 'off' ? 0 : room.waiting],
+  ];
+  const there = rows.filter(([, count]) => count > 0);
+  const waiting = queues.filter(({ length }) => length > 0);
+  if (there.length === 0) return <QueueRows queues={waiting} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 'var(--row-gap)' }}>
+      <Rows empty="" rows={there.map(([name, count]) => [name, formatCount(count)])} />
+      {waiting.length > 0 && <QueueRows queues={waiting} />}
+    </Box>
   );
 }
 

@@ -14,17 +14,22 @@ import { WallFigures, WallSales, WallWork } from './WallParts';
 /** Everything is measured in hundredths of a picture of 16:9, so that it fills any screen and never scrolls. */
 const PICTURE = {
   '--u': 'min(1vw, 1.7777vh)',
-  '--row-size': 'calc(var(--u) * 1.45)',
-  '--label-size': 'calc(var(--u) * 1.35)',
+  '--row-size': 'calc(var(--u) * 1.35)',
+  '--row-line': '1.25',
+  '--row-gap': 'calc(var(--u) * 0.3)',
+  '--label-size': 'calc(var(--u) * 1.2)',
   '--small-size': 'calc(var(--u) * 1.1)',
-  '--figure-size': 'calc(var(--u) * 5)',
+  '--figure-size': 'calc(var(--u) * 4.6)',
   '--curve-height': '0px',
-  '--gate-height': 'calc(var(--u) * 2)',
+  '--gate-height': 'calc(var(--u) * 1.4)',
+  '--gate-columns': 'minmax(0, 1fr)',
+  // The card's title says what they are.
+  '--bar-ends': 'none',
   position: 'fixed',
   inset: 0,
   overflow: 'hidden',
   display: 'grid',
-  gridTemplateRows: 'auto auto auto minmax(0, 5fr) minmax(0, 6fr)',
+  gridTemplateRows: 'auto auto auto minmax(0, 1fr) minmax(0, 1fr)',
   gap: 'calc(var(--u) * 0.8)',
   p: 'calc(var(--u) * 1)',
   bgcolor: 'background.default',
@@ -80,5 +85,5 @@ export function WallScreen() {
 }
 
 function Dimmed({ isDimmed, children }: { isDimmed: boolean; children: ReactNode }) {
-  return <Box sx={{ display: 'grid', minHeight: 0, opacity: isDimmed ? 0.5 : 1 }}>{children}</Box>;
+  return <Box sx={{ display: 'grid', minHeight: 0, opacity: isDimmed ? 0.6 : 1 }}>{children}</Box>;
 }
