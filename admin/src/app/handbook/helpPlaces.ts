@@ -17,7 +17,11 @@ export const HELP_LINKS: Readonly<Record<string, readonly [string, ...string[]]>
     'treasurer.md#correct-an-address-a-name-or-a-phone-number',
     'treasurer.md#set-a-status-by-hand',
   ],
-  '/tonight': ['on-call.md#the-first-three-minutes', 'on-call.md#what-an-alert-means'],
+  '/tonight': [
+    'treasurer.md#watch-a-sale-as-it-runs',
+    'on-call.md#the-first-three-minutes',
+    'on-call.md#what-an-alert-means',
+  ],
   '/reconciliation': [
     'treasurer.md#find-who-paid-without-a-ticket',
     'treasurer.md#confirm-a-refund',
