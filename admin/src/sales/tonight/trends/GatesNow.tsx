@@ -39,7 +39,7 @@ export function GateBars({ gates, trends }: Pick<Now, 'gates'> & { trends: NowTr
       component="ul"
       sx={{
         display: 'grid',
-        gap: 'var(--row-gap, 12px)',
+        gap: 'var(--row-gap, 12px) 28px',
         gridTemplateColumns: 'var(--gate-columns, repeat(auto-fit, minmax(min(100%, 260px), 1fr)))',
         m: 0,
         p: 0,
