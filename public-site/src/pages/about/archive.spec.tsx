@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beginPreview } from '../../lib/preview-clock';
 import { giveSight } from '../../lib/testing/browser-sight';
 import { serveContent, video } from '../../testing/festival-content';
 import { freshBrowser, type Handler, offline, ok, openSite, refuse } from '../../testing/site';
@@ -18,7 +19,8 @@ async function open(handler: Handler) {
   return within(section);
 }
 
-const addresses = () => [...document.querySelectorAll('img, iframe')].map((each) => each.getAttribute('src'));
+const sources = () => [...document.querySelectorAll('img, iframe')].map((each) => each.getAttribute('src'));
+const addresses = () => sources().filter((source) => !source?.startsWith('/assets/drawings/'));
 
 it('lists every film but the upcoming events', async () => {
   const archive = await open(() => ok([video(1, 'UPCOMING events'), video(2, 'The first fair'), video(3, 'The last')]));
@@ -45,12 +47,13 @@ it('plays a film in the place of its picture, and asks nobody before', async () 
 it('shows the editors’ picture, else the platform’s, else our own', async () => {
   const archive = await open(() => ok([video(2, 'The first fair', 'https://pictures.example/fair.png')]));
   await archive.findByText('The first fair');
-  const fail = () => fireEvent.error(document.querySelector('img') ?? document);
+  const fail = () => fireEvent.error(document.querySelector('img[src^="https:"]') ?? document);
   expect(addresses()).toEqual(['https://pictures.example/fair.png']);
   fail();
   expect(addresses()).toEqual(['https://i.ytimg.com/vi/video-000002/hqdefault.jpg']);
   fail();
   expect(addresses()).toEqual([]);
+  expect(sources()).toContain('/assets/drawings/video/video.svg');
 });
 
 it.each<[string, Handler, string]>([
@@ -65,10 +68,20 @@ it.each<[string, Handler, string]>([
   expect(await archive.findByText('The first fair')).toBeTruthy();
 });
 
-it.each([
+describe.each([
   ['none', []],
   ['only the upcoming events', [video(1, 'Upcoming Events')]],
-])('says that there are no films with %s', async (_name, videos) => {
-  const archive = await open(() => ok(videos));
-  expect(await archive.findByText('No archive videos available')).toBeTruthy();
+])('with %s', (_name, videos) => {
+  it('says after the festival that there are no films', async () => {
+    beginPreview('?at=2031-03-16T12:00');
+    const archive = await open(() => ok(videos));
+    expect(await archive.findByText('No archive videos available')).toBeTruthy();
+  });
+
+  it('is left out before the festival', async () => {
+    serveContent({ 'GET /api/archive-videos': () => ok(videos) });
+    openSite('/about');
+    await screen.findByRole('heading', { name: 'Vision' });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /ARCHIVES$/ })).toBeNull());
+  });
 });
