@@ -13,6 +13,7 @@ test('the night is on one screen: what is sold, today’s curve, every light', a
   await expect(page.getByText(/^as of \d\d:\d\d:\d\d WIB$/)).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('figure', { name: /^Tickets sold today, added up: [1-9]/ })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
   await expectFitting(page, 'tonight');
 });
 
@@ -38,6 +39,7 @@ test('the wall has one picture, which stays without a network', async ({ page, s
 
 test('a phone’s bar has room for the title, and its menu has the rest', async ({ page, staff }) => {
   await staff.signIn(page, 'finance');
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin/reconciliation');
   const title = page.getByRole('heading', { level: 1, name: 'Reconciliation' });
   await expect(title).toBeVisible();
