@@ -48,7 +48,7 @@ test('a phone’s bar has room for the title, and its menu has the rest', async 
   await expect(page.getByRole('menuitem', { name: 'Refresh' })).toBeVisible();
   const dark = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const before = await dark();
-  await page.getByRole('menuitem', { name: /theme/i }).click();
+  await page.getByRole('menuitem', { name: 'Toggle light/dark mode' }).click();
   await expect.poll(dark).not.toBe(before);
 });
 
