@@ -53,8 +53,10 @@ export function TiersNow({ tiers, isOnSale, sellOut }: TiersProps) {
   );
 }
 
-/** In brief without the seats that are held. */
-export function TierRows({ tiers, sellOut, isBrief = false }: Omit<TiersProps, 'isOnSale'> & { isBrief?: boolean }) {
+export const leftText = (left: number | null): string =>
+  left === null ? t('no limit') : t('%{left} left', { left: formatCount(left) });
+
+function TierRows({ tiers, sellOut }: Omit<TiersProps, 'isOnSale'>) {
   return (
     <Rows
       empty={t('There are no ticket types.')}
@@ -63,10 +65,10 @@ export function TierRows({ tiers, sellOut, isBrief = false }: Omit<TiersProps, '
         return [
           [
             header,
-            t(isBrief ? '%{sold} sold · %{left}' : '%{sold} sold · %{held} held · %{left}', {
+            t('%{sold} sold · %{held} held · %{left}', {
               sold: formatCount(sold),
               held: formatCount(held),
-              left: left === null ? t('no limit') : t('%{left} left', { left: formatCount(left) }),
+              left: leftText(left),
             }),
           ],
           ...(lasts ? [[t('– sold out at this pace in'), lastsText(lasts.minutes)] as [string, string]] : []),

@@ -7,7 +7,6 @@ export const SALES_TONIGHT: Dictionary = {
   '%{name} since %{time}': '%{name} sejak %{time}',
   '%{open} open': '%{open} terbuka',
   '%{share} % · %{paid} of %{ended}': '%{share} % · %{paid} dari %{ended}',
-  '%{sold} sold · %{left}': '%{sold} terjual · %{left}',
   '%{time} WIB': '%{time} WIB',
   'about %{count} days': 'sekitar %{count} hari',
   'about %{count} h': 'sekitar %{count} jam',
@@ -34,6 +33,7 @@ export const SALES_TONIGHT: Dictionary = {
   'Not confirmed with the bank (3-D Secure)': 'Tidak dikonfirmasi dengan bank (3-D Secure)',
   'Not enough money': 'Saldo tidak cukup',
   'Nothing has been sold yet.': 'Belum ada yang terjual.',
+  'Of the curves, methods and gates.': 'Dari kurva, metode, dan gerbang.',
   'Of the payments that began within the last hour and have ended.':
     'Dari pembayaran yang dimulai dalam satu jam terakhir dan sudah berakhir.',
   'On %{day} it was %{byNow} by this time and %{all} in all.':
@@ -49,6 +49,7 @@ export const SALES_TONIGHT: Dictionary = {
   'The figures below are %{duration} old. New ones come by themselves once the server answers.':
     'Angka di bawah berumur %{duration}. Yang baru datang dengan sendirinya begitu server menjawab.',
   'There is no earlier day with a sale.': 'Belum ada hari penjualan sebelumnya.',
+  'Tickets left, and for how long': 'Sisa tiket, dan untuk berapa lama',
   'Tickets sold today, added up: %{tickets} so far.': 'Tiket terjual hari ini, dijumlahkan: %{tickets} sejauh ini.',
   Today: 'Hari ini',
   'Today beside the last sale day': 'Hari ini di samping hari penjualan terakhir',

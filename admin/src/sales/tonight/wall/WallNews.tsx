@@ -28,7 +28,9 @@ function Strip({ isCritical, title, text }: StripProps) {
         minWidth: 0,
       }}
     >
-      <Typography sx={{ fontSize: 'calc(var(--u) * 1.9)', fontWeight: 700, lineHeight: 1.2 }}>{title}</Typography>
+      <Typography noWrap sx={{ fontSize: 'calc(var(--u) * 1.8)', fontWeight: 700, lineHeight: 1.2 }}>
+        {title}
+      </Typography>
       <Typography
         sx={{
           fontSize: 'var(--label-size)',
@@ -50,16 +52,23 @@ interface WallNewsProps {
   /** When the last figures came (milliseconds), once they are old; null while they aren't. */
   staleSince: number | null;
   seconds: number;
+  /** The same of what is counted less often. */
+  trendsStaleSince: number | null;
 }
 
 /** That the figures are old, and since when; else what is wrong, critical ones first. Read out when it comes. */
-export function WallNews({ alerts, staleSince, seconds }: WallNewsProps) {
+export function WallNews({ alerts, staleSince, seconds, trendsStaleSince }: WallNewsProps) {
   const shown = alerts.slice(0, MOST);
   const more = alerts.length - shown.length;
   return (
     <Box
       aria-live="assertive"
-      sx={{ display: 'grid', gap: 'calc(var(--u) * 0.8)', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }}
+      sx={{
+        display: 'flex',
+        gap: 'calc(var(--u) * 0.8)',
+        '& > *': { flex: '1 1 0' },
+        '& > * + * + *': { flex: '0 0 auto' },
+      }}
     >
       {staleSince !== null && (
         <Strip
@@ -82,6 +91,13 @@ export function WallNews({ alerts, staleSince, seconds }: WallNewsProps) {
             text={serverText(action)}
           />
         ))}
+      {staleSince === null && trendsStaleSince !== null && (
+        <Strip
+          isCritical={false}
+          title={t('No news since %{time} WIB', { time: jakartaTimeOfDay(new Date(trendsStaleSince)) })}
+          text={t('Of the curves, methods and gates.')}
+        />
+      )}
       {staleSince === null && more > 0 && (
         <Strip isCritical={false} title={t('%{more} more', { more })} text={t('All of them are on Tonight.')} />
       )}

@@ -1,15 +1,17 @@
 import { formatRupiah, type Now, type NowTrends } from '@festival/contracts';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { RUPIAH } from '../../../shared/charts/chartDays';
 import { formatCount } from '../../../shared/lists/StatCard';
 import { t } from '../../../lib/i18n/t';
 import { Figure } from '../Figure';
 import { ROOM_TEXTS } from '../nowTexts';
 import { Rows } from '../Rows';
-import { figureOf, QueueRows, seats, TierRows } from '../TonightParts';
+import { figureOf, leftText, QueueRows, seats } from '../TonightParts';
 import { DeclineRows, MethodRows } from '../trends/PaymentTrends';
 import { CurveLegend, SalesCurve } from '../trends/SalesCurve';
 import { GateBars } from '../trends/GatesNow';
+import { lastsText } from '../trends/trendTexts';
 import { WallCard } from './WallCard';
 
 /** Rows that a card has room for. */
@@ -47,13 +49,17 @@ export function WallSales({ now, trends }: WallProps) {
   return line(
     'minmax(0, 3fr) minmax(0, 2fr)',
     <>
-      <WallCard title={t('Today beside the last sale day')}>
-        {trends && <CurveLegend today={trends.today} last={trends.last_day} />}
-        {trends && <SalesCurve today={trends.today} last={trends.last_day} />}
-      </WallCard>
-      <Box sx={{ display: 'grid', gap: 'calc(var(--u) * 0.8)', gridTemplateRows: 'auto minmax(0, 1fr)', minHeight: 0 }}>
-        <WallCard title={now.is_on_sale ? t('Tickets') : t('Nothing is on sale just now.')}>
-          <TierRows tiers={sellingTiers(now, trends)} sellOut={trends?.sell_out} isBrief />
+      <WallCard title={t('Today beside the last sale day')}>{trends && <Curves trends={trends} />}</WallCard>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 'calc(var(--u) * 0.8)',
+          gridTemplateRows: 'fit-content(65%) minmax(0, 1fr)',
+          minHeight: 0,
+        }}
+      >
+        <WallCard title={now.is_on_sale ? t('Tickets left, and for how long') : t('Nothing is on sale just now.')}>
+          <LeftRows now={now} trends={trends} />
         </WallCard>
         <WallCard title={t('Waiting to be done')}>
           <WaitingRows now={now} />
@@ -82,11 +88,24 @@ export function WallWork({ now, trends }: WallProps) {
   );
 }
 
-/** Without those that sell nothing, unless none does. */
-function sellingTiers({ tiers }: Now, trends: NowTrends | undefined): Now['tiers'] {
-  const lasting = new Set(trends?.sell_out.map(({ type }) => type));
-  const selling = tiers.filter(({ type, sold, held }) => sold + held > 0 || lasting.has(type));
-  return selling.length > 0 ? selling : tiers;
+function Curves({ trends: { today, last_day: last } }: { trends: NowTrends }) {
+  if (today.tickets === 0 && !last) return <Rows rows={[]} empty={t('Nothing has been sold yet.')} />;
+  return (
+    <>
+      <CurveLegend today={today} last={last} />
+      <SalesCurve today={today} last={last} />
+    </>
+  );
+}
+
+/** Without those that have sold nothing, unless none has. */
+function LeftRows({ now: { tiers }, trends }: WallProps) {
+  const selling = tiers.filter(({ sold, held }) => sold + held > 0);
+  const rows = (selling.length > 0 ? selling : tiers).map(({ type, header, left }): [string, string] => {
+    const lasts = trends?.sell_out.find((each) => each.type === type);
+    return [header, lasts ? `${leftText(left)} · ${lastsText(lasts.minutes)}` : leftText(left)];
+  });
+  return <Rows rows={rows} empty={t('There are no ticket types.')} />;
 }
 
 function MoneyRows({ now: { pending, failures } }: Pick<WallProps, 'now'>) {
@@ -94,7 +113,7 @@ function MoneyRows({ now: { pending, failures } }: Pick<WallProps, 'now'>) {
     <Rows
       empty=""
       rows={[
-        [t('Awaited'), `${formatCount(pending.orders)} · ${formatRupiah(pending.rupiah)}`],
+        [t('Awaited'), `${formatCount(pending.orders)} · ${RUPIAH.short(pending.rupiah)}`],
         [t('Ending in 5 min'), `${formatCount(pending.ending_orders)} · ${seats(pending.ending_seats)}`],
         [t('Failed in an hour'), formatCount(failures.reduce((sum, { count }) => sum + count, 0))],
       ]}

@@ -12,7 +12,7 @@ it('shows the night in one picture, with nothing to press but the ways out', asy
   open();
   await screen.findByText('Today: 50');
   expect(screen.getByRole('region', { name: 'Today' }).textContent).toContain('50');
-  expect(part('Tickets').getByText('about 3 h')).toBeTruthy();
+  expect(part('Tickets left, and for how long').getByText('140 left · about 3 h')).toBeTruthy();
   expect(part('Payments').getByText('Not enough money').nextSibling?.textContent).toBe('4');
   expect(part('Paid by method').getByText('QRIS')).toBeTruthy();
   expect(part('Waiting to be done').getByText('Letting people in').nextSibling?.textContent).toBe('900');
@@ -98,6 +98,18 @@ describe('with time', () => {
     isAway = false;
     await pass(31_000);
     expect(screen.queryByText(/^No news since/)).toBeNull();
+    expect(screen.getByText(/^Mail server away since/)).toBeTruthy();
+  });
+
+  it('says since when the curves are old, where the rest goes on', async () => {
+    let isAway = false;
+    nightServer(undefined, () => (isAway ? failure(503, 'Too much to do.') : success(TRENDS)));
+    open();
+    await screen.findByText('Today: 50');
+    expect(screen.queryByText('Of the curves, methods and gates.')).toBeNull();
+    isAway = true;
+    await pass(70_000);
+    expect(screen.getByText('Of the curves, methods and gates.')).toBeTruthy();
     expect(screen.getByText(/^Mail server away since/)).toBeTruthy();
   });
 });

@@ -6,7 +6,7 @@ import { t } from '../../../lib/i18n/t';
 import { useWakeLock } from '../../../lib/useWakeLock';
 import { NO_LIGHTS } from '../nowTexts';
 import { useFullScreen } from '../useFullScreen';
-import { STALE_MS, useNow, useSecondsSince, useTrends } from '../useNow';
+import { STALE_MS, TRENDS_STALE_MS, useNow, useSecondsSince, useTrends } from '../useNow';
 import { WallHead } from './WallHead';
 import { WallNews } from './WallNews';
 import { WallFigures, WallSales, WallWork } from './WallParts';
@@ -42,9 +42,11 @@ export function WallScreen() {
   const { isFull, toggle } = useFullScreen(place);
   useWakeLock(true);
   const { data: now, dataUpdatedAt, error } = useNow();
-  const { data: trends } = useTrends();
+  const { data: trends, dataUpdatedAt: trendsAt } = useTrends();
+  const trendsSeconds = useSecondsSince(trendsAt);
   const seconds = useSecondsSince(dataUpdatedAt);
   const isStale = seconds * 1_000 >= STALE_MS;
+  const isTrendsStale = trends !== undefined && trendsSeconds * 1_000 >= TRENDS_STALE_MS;
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   useEffect(() => {
     if (error) void logoutIfAccessDenied(error);
@@ -59,7 +61,12 @@ export function WallScreen() {
       />
       {now ? (
         <>
-          <WallNews alerts={now.alerts} staleSince={isStale ? dataUpdatedAt : null} seconds={seconds} />
+          <WallNews
+            alerts={now.alerts}
+            staleSince={isStale ? dataUpdatedAt : null}
+            seconds={seconds}
+            trendsStaleSince={isTrendsStale ? trendsAt : null}
+          />
           <Dimmed isDimmed={isStale}>
             <WallFigures now={now} trends={trends} />
           </Dimmed>
