@@ -18,6 +18,7 @@ import { WallCard } from './WallCard';
 const MOST_METHODS = 6;
 const MOST_DECLINES = 3;
 const MOST_GATES = 4;
+const MOST_TIERS = 3;
 
 export interface WallProps {
   now: Now;
@@ -98,11 +99,15 @@ function Curves({ trends: { today, last_day: last } }: { trends: NowTrends }) {
   );
 }
 
-/** Without those that have sold nothing, unless none has. */
+/** Those that sell now first; without those that have sold nothing, unless none has. */
 function LeftRows({ now: { tiers }, trends }: WallProps) {
+  const lastsOf = (type: string) => trends?.sell_out.find((each) => each.type === type);
   const selling = tiers.filter(({ sold, held }) => sold + held > 0);
-  const rows = (selling.length > 0 ? selling : tiers).map(({ type, header, left }): [string, string] => {
-    const lasts = trends?.sell_out.find((each) => each.type === type);
+  const shown = (selling.length > 0 ? selling : tiers).toSorted(
+    (one, other) => Number(lastsOf(one.type) === undefined) - Number(lastsOf(other.type) === undefined),
+  );
+  const rows = shown.slice(0, MOST_TIERS).map(({ type, header, left }): [string, string] => {
+    const lasts = lastsOf(type);
     return [header, lasts ? `${leftText(left)} · ${lastsText(lasts.minutes)}` : leftText(left)];
   });
   return <Rows rows={rows} empty={t('There are no ticket types.')} />;
