@@ -19,7 +19,9 @@ export class AdminNextYearController {
 
   /** The addresses of next year's list. Newest first. In `filter`, `q` is a part of an address. */
   @Get()
-  async list(@ListQuery(NEXT_YEAR_LIST) request: ListRequest<typeof NEXT_YEAR_LIST>): Promise<ListPage<NextYearAddress>> {
+  async list(
+    @ListQuery(NEXT_YEAR_LIST) request: ListRequest<typeof NEXT_YEAR_LIST>,
+  ): Promise<ListPage<NextYearAddress>> {
     const { rows, total } = await this.addresses.list(request);
     return new ListPage('next-year', rows, request.skip, total);
   }

@@ -38,7 +38,8 @@ const mailsTo = (toAddress: string) => festival.rows(MailEntity).find({ where: {
 
 /** Of the link in a mail. */
 function tokenIn(mail: MailEntity | undefined): string {
-  const { sealedUrl } = mail?.payload as NextYearPayload;
+  if (!mail) throw new Error('no mail');
+  const { sealedUrl } = mail.payload as NextYearPayload;
   return new URL(openSealedLink(festival.config, sealedUrl)).searchParams.get('token') ?? '';
 }
 async function asked(email = newEmail()): Promise<{ email: string; token: string }> {
@@ -67,7 +68,9 @@ it('opens after the festival, and not before', async () => {
 });
 
 async function setLastEnd(endsAt: Date | null): Promise<void> {
-  await festival.get(Transactions).run((db) => db.updateAll(ActEntity, { startsAt: endsAt, endsAt, isAnnounced: true }));
+  await festival
+    .get(Transactions)
+    .run((db) => db.updateAll(ActEntity, { startsAt: endsAt, endsAt, isAnnounced: true }));
   festival.get(ActsService).public.forget();
 }
 
@@ -214,7 +217,8 @@ describe('the links', () => {
 
 describe('in the back office', () => {
   const LIST = '/api/admin/next-year';
-  const search = (filter: object) => `${LIST}?${new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,9]' })}`;
+  const search = (filter: object) =>
+    `${LIST}?${new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,9]' })}`;
   let admin: Visitor;
   beforeAll(async () => {
     admin = await festival.admin();

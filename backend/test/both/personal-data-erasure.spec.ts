@@ -143,7 +143,17 @@ it('is given out whole, without keys, and without others', async () => {
   const { data } = (await admin.post(`${PATH}/export`, { ...WHO, phone: PLANTED.phone }).expect(200)).body;
   const numbers = data.orders.map((each: { orderNumber: string }) => each.orderNumber);
   expect(numbers.toSorted()).toEqual(person.numbers.toSorted());
-  for (const part of ['tickets', 'payments', 'refunds', 'mails', 'scans', 'conversations', 'next_year', 'accounts', 'audit']) {
+  for (const part of [
+    'tickets',
+    'payments',
+    'refunds',
+    'mails',
+    'scans',
+    'conversations',
+    'next_year',
+    'accounts',
+    'audit',
+  ]) {
     expect(data[part].length).toBeGreaterThan(0);
   }
   const text = JSON.stringify(data);

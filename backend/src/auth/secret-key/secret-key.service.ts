@@ -115,7 +115,11 @@ export class SecretKeyService implements OnApplicationBootstrap {
     });
     const mails = await this.reader
       .of(MailEntity)
-      .findBy([unsent('password_link', TOKENS_LIVE_MS), unsent('test_mail', LINKS_LIVE_MS), unsent('next_year', LINKS_LIVE_MS)]);
+      .findBy([
+        unsent('password_link', TOKENS_LIVE_MS),
+        unsent('test_mail', LINKS_LIVE_MS),
+        unsent('next_year', LINKS_LIVE_MS),
+      ]);
     return mails.filter(({ payload }) => isSealedByOldKey(this.config, (payload as SealedPayload).sealedUrl)).length;
   }
 

@@ -71,10 +71,7 @@ export function nextYearMail(
   return {
     subject,
     html: page({ language, title: subject, preview: intro, festival, content, footer }),
-    text: plainText(
-      [intro, ...(isConfirmed ? [] : confirmText), [`${texts.unsubscribe}:`, unsubscribeUrl]],
-      footer,
-    ),
+    text: plainText([intro, ...(isConfirmed ? [] : confirmText), [`${texts.unsubscribe}:`, unsubscribeUrl]], footer),
     unsubscribeUrl,
   };
 }

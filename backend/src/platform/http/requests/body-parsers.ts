@@ -8,7 +8,8 @@ export function acceptFormBodies(app: NestFastifyApplication): void {
   const type = 'application/x-www-form-urlencoded';
   app.useBodyParser(type, { bodyLimit: BODY_LIMIT_BYTES }, (request, body, done) => {
     const path = request.url?.split('?', 1)[0] ?? '';
-    if (path.startsWith('/admin/') || path === SITE_ROUTES.nextYearUnsubscribe) done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    if (path.startsWith('/admin/') || path === SITE_ROUTES.nextYearUnsubscribe)
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
     else done(new HttpException('Unsupported media type', 415));
   });
 }
