@@ -6,6 +6,7 @@ module.exports = {
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
   moduleNameMapper: {
     ...require('../jest.preset.cjs').moduleNameMapper,
+    '^virtual:still-drawings$': '<rootDir>/src/testing/still-drawings.ts',
     '\\.module\\.css$': '<rootDir>/../tools/jest-css-module.cjs',
     '\\.css$': '<rootDir>/../tools/jest-empty-module.cjs',
   },

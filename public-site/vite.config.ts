@@ -3,13 +3,14 @@ import { defineConfig } from 'vite';
 import { pageAssets } from './build/page-assets.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { stillDrawings } from './build/still-drawings.ts';
 
 const START = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
 
 /** Two builds: the browser's (`dist`), then with `--ssr` the server's one file (`dist-ssr`), which names files of the first. */
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/',
-  plugins: [react(), preloadFonts(), precompress(), pageAssets('dist')],
+  plugins: [react(), stillDrawings(), preloadFonts(), precompress(), pageAssets('dist')],
   server: { proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
   // Without it the server's bundle would hold both Reacts and choose by an environment variable.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,

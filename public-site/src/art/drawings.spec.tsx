@@ -22,7 +22,7 @@ import { ClosingPicture } from './promo/ClosingPicture';
 import { MerchandiseBanner } from './promo/MerchandiseBanner';
 import { TicketPromo } from './promo/TicketPromo';
 import { VideoThumbnail } from './promo/VideoThumbnail';
-import { REALMS } from './realms/RealmEmblem';
+import { REALMS } from './realms/realms';
 
 const DIVISION_NAMES = Object.keys(DIVISIONS) as DivisionName[];
 

@@ -1,6 +1,6 @@
 import { Crest } from '../../art/Crest';
 import { LineIcon } from '../../art/icons/LineIcon';
-import { StudentBodyMark, UniversityMark } from '../../art/OrganiserMarks';
+import { StillDrawing } from '../../art/StillDrawing';
 import { useContentText, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { NAV_GROUPS, socialLinks } from './site-links';
@@ -33,10 +33,10 @@ export function Footer() {
             <Crest className={styles.mark} title={settings.festival_name} />
           </li>
           <li>
-            <StudentBodyMark className={styles.mark} title={texts.studentBody} />
+            <StillDrawing name="mark/students" className={styles.mark} title={texts.studentBody} />
           </li>
           <li>
-            <UniversityMark className={styles.mark} title={texts.university} />
+            <StillDrawing name="mark/university" className={styles.mark} title={texts.university} />
           </li>
         </ul>
         <nav aria-label={texts.footerNav} className={styles.groups}>

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type DrawingProps, Drawing } from '../shapes/Drawing';
-import { REALMS, RealmEmblem } from '../realms/RealmEmblem';
+import { RealmEmblem } from '../realms/RealmEmblem';
+import { REALMS } from '../realms/realms';
 import { Castle } from '../shapes/scenery/Castle';
 import { Crown } from '../shapes/signs/Crown';
 import { Flame } from '../shapes/scenery/Flame';

@@ -1,7 +1,7 @@
 import type { ActDrawing } from '@festival/contracts';
+import type { CSSProperties } from 'react';
 import { Drawing, type DrawingProps } from '../shapes/Drawing';
 import { ACT_SCENES } from './act-scenes';
-import styles from './ActPortrait.module.css';
 
 /** The light behind each kind of act: no two beside each other look alike. */
 const GROUNDS: Record<ActDrawing, [string, string]> = {
@@ -12,6 +12,27 @@ const GROUNDS: Record<ActDrawing, [string, string]> = {
   dance: ['var(--art-ember-deep)', 'var(--art-gold)'],
   talk: ['var(--art-night-3)', 'var(--art-paper-shade)'],
 };
+/** A figure against the light: every colour is the night's, every line is lit. */
+const HIDDEN_COLOURS = {
+  '--art-line': 'var(--art-glow)',
+  '--art-face': 'var(--art-night-1)',
+  '--art-skin': 'var(--art-night-1)',
+  '--art-skin-deep': 'var(--art-night-1)',
+  '--art-skin-dark': 'var(--art-night-1)',
+  '--art-red': 'var(--art-night-1)',
+  '--art-red-deep': 'var(--art-night-1)',
+  '--art-teal': 'var(--art-night-1)',
+  '--art-ember': 'var(--art-night-1)',
+  '--art-gold': 'var(--art-night-2)',
+  '--art-paper': 'var(--art-night-2)',
+  '--art-paper-light': 'var(--art-night-2)',
+  '--art-wood': 'var(--art-night-2)',
+  '--art-wood-deep': 'var(--art-night-1)',
+  '--art-steel': 'var(--art-night-2)',
+  '--art-steel-deep': 'var(--art-night-2)',
+  '--art-night-4': 'var(--art-night-2)',
+  '--art-night-5': 'var(--art-night-2)',
+} as CSSProperties;
 const HIDDEN_GROUND: [string, string] = ['var(--art-night-2)', 'var(--art-dusk)'];
 
 interface ActPortraitProps extends DrawingProps {
@@ -42,7 +63,7 @@ export function ActPortrait({ drawing, isHidden = false, ...props }: ActPortrait
         strokeWidth="2"
         d="M0 252h240M60 240l-12 40M120 240v40M180 240l12 40"
       />
-      <g className={isHidden ? styles.hidden : undefined} transform="translate(120 244)">
+      <g style={isHidden ? HIDDEN_COLOURS : undefined} transform="translate(120 244)">
         {ACT_SCENES[drawing]}
       </g>
     </Drawing>

@@ -1,5 +1,6 @@
 import type { DrawingProps } from '../shapes/Drawing';
-import { RealmEmblem, type Realm } from '../realms/RealmEmblem';
+import { RealmEmblem } from '../realms/RealmEmblem';
+import type { Realm } from '../realms/realms';
 import { REALM_COLOURS } from '../realms/realm-colours';
 import { ArchCard } from '../shapes/signs/ArchCard';
 import { Castle } from '../shapes/scenery/Castle';

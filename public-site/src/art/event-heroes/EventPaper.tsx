@@ -1,6 +1,7 @@
 import type { DrawingProps } from '../shapes/Drawing';
 import { Drawing } from '../shapes/Drawing';
-import { RealmEmblem, type Realm } from '../realms/RealmEmblem';
+import { RealmEmblem } from '../realms/RealmEmblem';
+import type { Realm } from '../realms/realms';
 import { REALM_COLOURS } from '../realms/realm-colours';
 import { Laurel } from '../shapes/signs/Laurel';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../shapes/Drawing';
 import { Drawing } from '../shapes/Drawing';
-import type { Realm } from '../realms/RealmEmblem';
+import type { Realm } from '../realms/realms';
 import { RealmEmblem } from '../realms/RealmEmblem';
 import { REALM_COLOURS } from '../realms/realm-colours';
 import { Banner } from '../shapes/signs/Banner';

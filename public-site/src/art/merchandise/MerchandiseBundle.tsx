@@ -53,6 +53,7 @@ const BUNDLES = {
 } satisfies Record<string, Bundle>;
 
 export type BundleName = keyof typeof BUNDLES;
+export const BUNDLE_NAMES = Object.keys(BUNDLES) as BundleName[];
 
 /** The items of a bundle side by side on the merchant's counter, 600 × 400. */
 export function MerchandiseBundle({ name, ...drawing }: DrawingProps & { name: BundleName }) {

@@ -50,6 +50,7 @@ const PRODUCTS = {
 } satisfies Record<string, Product>;
 
 export type MerchandiseName = keyof typeof PRODUCTS;
+export const MERCHANDISE_NAMES = Object.keys(PRODUCTS) as MerchandiseName[];
 
 /** A single item of the shop on the merchant's counter, 400 × 400. */
 export function MerchandiseItem({ name, ...drawing }: DrawingProps & { name: MerchandiseName }) {

@@ -15,11 +15,11 @@ const MOMENTS: Readonly<Record<MomentName, MomentScene>> = {
   lanterns: LANTERNS,
 };
 
-/** An illustrated moment of the festival, 640 × 400; says by itself what it shows. */
+/** An illustrated moment of the festival, 640 × 400. */
 export function Moment({ name, ...drawing }: DrawingProps & { name: MomentName }) {
-  const { title, sky, picture } = MOMENTS[name];
+  const { sky, picture } = MOMENTS[name];
   return (
-    <Drawing width={640} height={400} cut title={title} {...drawing}>
+    <Drawing width={640} height={400} cut {...drawing}>
       <Sky width={640} height={400} colours={sky} />
       {picture}
     </Drawing>

@@ -6,7 +6,6 @@ import { Stall } from '../shapes/scenery/Stall';
 import type { MomentScene } from './moment-scene';
 
 export const BOOTHS: MomentScene = {
-  title: 'Guests at the booths of the festival market',
   sky: ['var(--art-night-3)', 'var(--art-dusk)', 'var(--art-gold-pale)'],
   picture: (
     <>
@@ -30,7 +29,6 @@ export const BOOTHS: MomentScene = {
 };
 
 export const CHARITY: MomentScene = {
-  title: 'Gifts are handed over round a flame',
   sky: ['var(--art-night-2)', 'var(--art-teal-deep)', 'var(--art-teal)'],
   picture: (
     <>
@@ -68,7 +66,6 @@ export const CHARITY: MomentScene = {
 };
 
 export const SPORTS: MomentScene = {
-  title: 'Runners on the track at sunset',
   sky: ['var(--art-red-shade)', 'var(--art-ember)', 'var(--art-gold)'],
   picture: (
     <>

@@ -8,7 +8,6 @@ import { SkyLantern } from '../shapes/scenery/SkyLantern';
 import type { MomentScene } from './moment-scene';
 
 export const CONCERT: MomentScene = {
-  title: 'A crowd before the concert stage',
   sky: ['var(--art-night-1)', 'var(--art-night-4)', 'var(--art-ember-deep)'],
   picture: (
     <>
@@ -40,7 +39,6 @@ export const CONCERT: MomentScene = {
 };
 
 export const ESPORTS: MomentScene = {
-  title: 'Two players in the final of the e-sports tournament',
   sky: ['var(--art-night-1)', 'var(--art-red-shade)', 'var(--art-red)'],
   picture: (
     <>
@@ -70,7 +68,6 @@ export const ESPORTS: MomentScene = {
 };
 
 export const LANTERNS: MomentScene = {
-  title: 'Lanterns rise over the castle by night',
   sky: ['var(--art-night-1)', 'var(--art-night-3)', 'var(--art-dusk)'],
   picture: (
     <>
@@ -100,7 +97,6 @@ export const LANTERNS: MomentScene = {
 };
 
 export const DANCE: MomentScene = {
-  title: 'Dancers in a row under the pennants',
   sky: ['var(--art-red-shade)', 'var(--art-red)', 'var(--art-ember)'],
   picture: (
     <>

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Realm } from '../realms/RealmEmblem';
+import type { Realm } from '../realms/realms';
 import { QuestMap } from './QuestMap';
 
 const LABELS: Record<Realm, string> = {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawingProps } from '../shapes/Drawing';
-import { REALMS, type Realm, RealmEmblem } from '../realms/RealmEmblem';
+import { RealmEmblem } from '../realms/RealmEmblem';
+import { REALMS, type Realm } from '../realms/realms';
 import { Castle } from '../shapes/scenery/Castle';
 import { Compass, Forest, Mountains, Ship, Waves } from './MapParts';
 import { MapSheet } from './MapSheet';

@@ -1,4 +1,4 @@
-import type { Realm } from './RealmEmblem';
+import type { Realm } from './realms';
 
 /** Dark ground, light and bright mark of each realm, as in its emblem. */
 export const REALM_COLOURS: Record<Realm, { ground: string; glow: string; mark: string }> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StoryArt } from '../../art/about/StoryArt';
+import { StillDrawing } from '../../art/StillDrawing';
 import { useTexts } from '../../lib/language';
 import { Card } from '../../ui/layout/Card';
 import { Section } from '../../ui/layout/Section';
@@ -62,7 +62,7 @@ interface StoryCardProps {
 function StoryCard({ story, label, title, children }: StoryCardProps) {
   return (
     <Card as="article" ground="parchment" flush className={styles.card}>
-      <StoryArt story={story} className={styles.picture} />
+      <StillDrawing name={`story/${story}`} className={styles.picture} />
       <div className={styles.words}>
         {label && <p className={styles.label}>{label}</p>}
         <h2 className={styles.title}>{title}</h2>

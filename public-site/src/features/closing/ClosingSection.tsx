@@ -6,7 +6,7 @@ import {
 } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ClosingPicture } from '../../art/promo/ClosingPicture';
+import { StillDrawing } from '../../art/StillDrawing';
 import { useContentText } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { LinkButton, type LinkButtonProps } from '../../ui/Button';
@@ -44,7 +44,7 @@ export function ClosingSection() {
             width={640}
             height={480}
             className={styles.picture}
-            fallback={<ClosingPicture className={styles.picture} />}
+            fallback={<StillDrawing name="closing/closing" className={styles.picture} />}
           />
         </div>
         <div className={styles.words}>

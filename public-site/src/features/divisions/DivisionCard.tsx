@@ -1,5 +1,5 @@
 import type { Division } from '@festival/contracts';
-import { DivisionPortrait } from '../../art/divisions/DivisionArt';
+import { StillDrawing } from '../../art/StillDrawing';
 import { useContentText } from '../../lib/language';
 import { cx } from '../../ui/class-names';
 import { ContentImage } from '../../ui/content/ContentImage';
@@ -40,7 +40,7 @@ export function DivisionCard({ division, place, isCentred, isSelected, panelId, 
         width={210}
         height={294}
         className={styles.picture}
-        fallback={<DivisionPortrait name={emblemOf(division)} className={styles.picture} />}
+        fallback={<StillDrawing name={`division/${emblemOf(division)}`} className={styles.picture} />}
       />
       <span className={styles.name}>
         <span className={styles.lines}>{name}</span>

@@ -1,6 +1,6 @@
 import type { Division } from '@festival/contracts';
-import { DivisionEmblem } from '../../art/divisions/DivisionArt';
 import { ScrollFrame } from '../../art/ScrollFrame';
+import { StillDrawing } from '../../art/StillDrawing';
 import { useContentText, useTexts } from '../../lib/language';
 import { ContentImage } from '../../ui/content/ContentImage';
 import { DIVISIONS_TEXTS } from './divisions.texts';
@@ -23,7 +23,7 @@ export function DivisionPanel({ id, division }: { id: string; division: Division
             width={240}
             height={240}
             className={styles.picture}
-            fallback={<DivisionEmblem name={emblemOf(division)} className={styles.picture} title={alt} />}
+            fallback={<StillDrawing name={`sign/${emblemOf(division)}`} className={styles.picture} title={alt} />}
           />
           <div className={styles.words}>
             <h3 className={styles.name}>{name}</h3>

@@ -1,5 +1,5 @@
 import type { EventCard } from '@festival/contracts';
-import { EventCardBack } from '../../art/event-cards/EventCardBack';
+import { StillDrawing } from '../../art/StillDrawing';
 import { useTexts } from '../../lib/language';
 import { EVENT_CARDS_TEXTS } from './event-cards.texts';
 import styles from './EventCardView.module.css';
@@ -12,7 +12,7 @@ export function EventCardView({ card, place }: { card: EventCard; place: number 
   return (
     <article className={styles.card} data-ground="night">
       <div className={styles.sealed}>
-        <EventCardBack className={styles.art} />
+        <StillDrawing name="card/back" className={styles.art} />
         <p className={styles.locked}>{locked}</p>
       </div>
     </article>

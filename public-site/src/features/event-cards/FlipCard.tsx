@@ -1,10 +1,9 @@
 import type { EventCard } from '@festival/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { EventCardFront } from '../../art/event-cards/EventCardFront';
 import { Icon } from '../../art/icons/Icon';
 import { LineIcon } from '../../art/icons/LineIcon';
-import { RealmEmblem } from '../../art/realms/RealmEmblem';
+import { StillDrawing } from '../../art/StillDrawing';
 import { useContentText, useTexts } from '../../lib/language';
 import { cx } from '../../ui/class-names';
 import { ContentImage } from '../../ui/content/ContentImage';
@@ -57,7 +56,7 @@ export function FlipCard({ card, place }: { card: EventCard; place: number }) {
               onClick={() => setTurned(false)}
             />
             <div className={styles.words}>
-              <RealmEmblem realm={cardRealm(card.key, place)} className={styles.emblem} />
+              <StillDrawing name={`realm/${cardRealm(card.key, place)}`} className={styles.emblem} />
               <h3 className={styles.title}>{title}</h3>
               <RichText html={textOf(card, 'description')} className={styles.description} />
               {link && <CardLink to={link} title={title} />}
@@ -75,7 +74,7 @@ function Picture({ card, place }: { card: EventCard; place: number }) {
   const title = textOf(card, 'title');
   const drawing = (
     <>
-      <EventCardFront realm={cardRealm(card.key, place)} className={styles.art} />
+      <StillDrawing name={`card/${cardRealm(card.key, place)}`} className={styles.art} />
       <span className={cx(styles.ribbon, isLongTitle(title) && styles.long)} aria-hidden="true">
         <span className={styles.lines}>{title}</span>
       </span>

@@ -1,5 +1,5 @@
 import type { EventCard } from '@festival/contracts';
-import { REALMS, type Realm } from '../../art/realms/RealmEmblem';
+import { REALMS, type Realm } from '../../art/realms/realms';
 
 /** The number of cards shown: three in the first row and two in the second. */
 export const MAX_SHOWN_CARDS = 5;

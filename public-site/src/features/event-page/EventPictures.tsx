@@ -1,6 +1,7 @@
 import type { EventName } from '@festival/contracts';
+import { StillDrawing } from '../../art/StillDrawing';
 import { ContentImage } from '../../ui/content/ContentImage';
-import { STILL_HEROES, StillPaper } from './event-pictures.lazy';
+import { STILL_HEROES } from './event-pictures.lazy';
 import styles from './EventPictures.module.css';
 
 interface EventPictureProps {
@@ -17,6 +18,6 @@ export function EventHeroPicture({ name, src }: EventPictureProps) {
 
 /** The event's proclamation. */
 export function EventPaperPicture({ name, src, alt }: EventPictureProps & { alt: string }) {
-  const drawing = <StillPaper realm={name} title={alt} className={styles.paper} />;
+  const drawing = <StillDrawing name={`paper/${name}`} title={alt} className={styles.paper} />;
   return <ContentImage src={src} alt={alt} width={720} height={440} className={styles.paper} fallback={drawing} />;
 }

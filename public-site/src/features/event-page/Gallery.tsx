@@ -1,24 +1,25 @@
 import { type EventName, REALM_NAMES } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useTexts } from '../../lib/language';
+import type { StillDrawingName } from '../../art/still-drawing-names';
+import { StillDrawing } from '../../art/StillDrawing';
 import { ContentImage } from '../../ui/content/ContentImage';
 import { PagedCarousel } from '../../ui/PagedCarousel';
 import { eventPageQuery } from './event-page.api';
-import { STILL_HEROES, StillGalleryPicture } from './event-pictures.lazy';
 import { EVENT_PAGE_TEXTS } from './event-page.texts';
 import styles from './Gallery.module.css';
 
 /** Pictures on one page of the carousel. */
 const PER_PAGE = 2;
-/** Our own pictures, when an editor has set none. */
-const DRAWN = 4;
+
+/** Three drawings for the gallery; the event's hero is the fourth. */
+const DRAWN = ['gallery-1', 'gallery-2', 'gallery-3', 'hero'] as const;
 
 /** The event's pictures, two a page; ours while it has none. */
 export function Gallery({ name }: { name: EventName }) {
   const texts = useTexts(EVENT_PAGE_TEXTS);
   const images = useQuery(eventPageQuery(name)).data?.unveiling_images ?? [];
-  const sources = images.length > 0 ? images : Array.from({ length: DRAWN }, () => null);
+  const sources = images.length > 0 ? images : DRAWN.map(() => null);
   const pages = Array.from({ length: Math.ceil(sources.length / PER_PAGE) }, (_unused, page) => page);
   return (
     <PagedCarousel
@@ -38,7 +39,7 @@ export function Gallery({ name }: { name: EventName }) {
                   width={560}
                   height={420}
                   className={styles.picture}
-                  fallback={<FallbackPicture name={name} index={index} title={alt} />}
+                  fallback={<StillDrawing name={drawingOf(name, index)} className={styles.picture} title={alt} />}
                 />
               </div>
             );
@@ -49,14 +50,6 @@ export function Gallery({ name }: { name: EventName }) {
   );
 }
 
-/** Three drawings for the gallery; the event's hero is the fourth. */
-function FallbackPicture({ name, index, title }: { name: EventName; index: number; title: string }) {
-  const drawing = { title, className: styles.picture };
-  const Hero = STILL_HEROES[name];
-  const isHero = index % DRAWN === DRAWN - 1;
-  return (
-    <Suspense fallback={null}>
-      {isHero ? <Hero {...drawing} /> : <StillGalleryPicture {...drawing} realm={name} variation={index} />}
-    </Suspense>
-  );
+function drawingOf(name: EventName, index: number): StillDrawingName {
+  return `${DRAWN[index % DRAWN.length] ?? 'hero'}/${name}`;
 }

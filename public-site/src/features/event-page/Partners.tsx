@@ -1,8 +1,7 @@
 import type { EventName } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import { MediaPartner, Sponsor } from '../../art/divisions/partner-symbols';
-import { HexToken } from '../../art/shapes/signs/HexToken';
+import type { StillDrawingName } from '../../art/still-drawing-names';
+import { StillDrawing } from '../../art/StillDrawing';
 import { useTexts } from '../../lib/language';
 import { Card } from '../../ui/layout/Card';
 import { ContentImage } from '../../ui/content/ContentImage';
@@ -16,11 +15,16 @@ export function Partners({ name }: { name: EventName }) {
   const { data } = useQuery(eventPageQuery(name));
   return (
     <div className={styles.partners}>
-      <Partner title={texts.sponsors} src={data?.sponsor_src ?? null} Symbol={Sponsor} soon={texts.sponsorsSoon} />
+      <Partner
+        title={texts.sponsors}
+        src={data?.sponsor_src ?? null}
+        drawing="partner/sponsor"
+        soon={texts.sponsorsSoon}
+      />
       <Partner
         title={texts.mediaPartners}
         src={data?.medpar_src ?? null}
-        Symbol={MediaPartner}
+        drawing="partner/media"
         soon={texts.mediaPartnersSoon}
       />
     </div>
@@ -31,11 +35,11 @@ interface PartnerProps {
   title: string;
   src: string | null;
   /** The sign of the division that finds them. */
-  Symbol: ComponentType;
+  drawing: StillDrawingName;
   soon: string;
 }
 
-function Partner({ title, src, Symbol, soon }: PartnerProps) {
+function Partner({ title, src, drawing, soon }: PartnerProps) {
   return (
     <Card as="article" ground="parchment" className={styles.partner}>
       <h3>{title}</h3>
@@ -47,9 +51,7 @@ function Partner({ title, src, Symbol, soon }: PartnerProps) {
         className={styles.picture}
         fallback={
           <div className={styles.soon}>
-            <HexToken ground="var(--art-night-2)" glow="var(--art-night-5)" className={styles.emblem}>
-              <Symbol />
-            </HexToken>
+            <StillDrawing name={drawing} className={styles.emblem} />
             <p>{soon}</p>
           </div>
         }

@@ -3,18 +3,6 @@ import type { ComponentType } from 'react';
 import type { DrawingProps } from '../../art/shapes/Drawing';
 import { lazyPart } from '../../ui/lazy-part';
 
-export const StillPaper = lazyPart(
-  'src/art/event-heroes/EventPaper.tsx',
-  async () => (await import('../../art/event-heroes/EventPaper')).EventPaper,
-  true,
-);
-
-export const StillGalleryPicture = lazyPart(
-  'src/art/gallery/GalleryPicture.tsx',
-  async () => (await import('../../art/gallery/GalleryPicture')).GalleryPicture,
-  true,
-);
-
 /** Each event's wide drawing: a page needs one of them. */
 export const STILL_HEROES: Record<EventName, ComponentType<DrawingProps>> = {
   unveiling: lazyPart(

@@ -1,8 +1,9 @@
 import { REALM_NAMES } from '@festival/contracts';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { type Realm, REALMS, RealmEmblem } from '../../art/realms/RealmEmblem';
+import { type Realm, REALMS } from '../../art/realms/realms';
 import { ScrollFrame } from '../../art/ScrollFrame';
+import { StillDrawing } from '../../art/StillDrawing';
 import { useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { LinkButton } from '../../ui/Button';
@@ -30,7 +31,7 @@ export function Introduction({ aboutPath, realmPath }: IntroductionProps) {
             {REALMS.map((realm) => (
               <li key={realm}>
                 <Link to={realmPath(realm)} className={styles.realm}>
-                  <RealmEmblem realm={realm} className={styles.emblem} />
+                  <StillDrawing name={`realm/${realm}`} className={styles.emblem} />
                   <span className={styles.name}>{REALM_NAMES[realm]}</span>
                 </Link>
               </li>

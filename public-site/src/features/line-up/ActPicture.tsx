@@ -1,5 +1,5 @@
 import type { Act } from '@festival/contracts';
-import { ActPortrait } from '../../art/acts/ActPortrait';
+import { StillDrawing } from '../../art/StillDrawing';
 import { ContentImage } from '../../ui/content/ContentImage';
 
 interface ActPictureProps {
@@ -9,7 +9,9 @@ interface ActPictureProps {
 
 /** The act's picture, or our drawing of its kind; one that isn't announced stands against the light. */
 export function ActPicture({ act, className }: ActPictureProps) {
-  const drawn = <ActPortrait className={className} drawing={act.drawing} isHidden={!act.is_announced} />;
+  const drawn = (
+    <StillDrawing className={className} name={`${act.is_announced ? 'act' : 'hidden-act'}/${act.drawing}`} />
+  );
   if (!act.image) return drawn;
   return <ContentImage className={className} src={act.image} alt="" width={240} height={280} fallback={drawn} />;
 }

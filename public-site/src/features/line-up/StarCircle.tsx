@@ -1,7 +1,6 @@
 import type { GuestStar } from '@festival/contracts';
 import { useState } from 'react';
-import { GuestStarMedallion } from '../../art/GuestStarMedallion';
-import { GuestStarSilhouette } from '../../art/GuestStarSilhouette';
+import { StillDrawing } from '../../art/StillDrawing';
 import { useTexts } from '../../lib/language';
 import { LINE_UP_TEXTS } from './line-up.texts';
 import styles from './LineUp.module.css';
@@ -26,8 +25,8 @@ export function StarCircle({ star }: { star: GuestStar }) {
 function Portrait({ star }: { star: GuestStar }) {
   const texts = useTexts(LINE_UP_TEXTS);
   const [broken, setBroken] = useState(false);
-  if (!star.is_revealed) return <GuestStarSilhouette className={styles.picture} title={texts.hidden} />;
-  if (!star.image || broken) return <GuestStarMedallion className={styles.picture} />;
+  if (!star.is_revealed) return <StillDrawing name="star/hidden" className={styles.picture} title={texts.hidden} />;
+  if (!star.image || broken) return <StillDrawing name="star/revealed" className={styles.picture} />;
   return (
     <img
       className={styles.picture}

@@ -1,7 +1,8 @@
 import type { MerchandiseArt, MerchandiseBundle, MerchandiseItem } from '@festival/contracts';
 import { Crest } from '../../art/Crest';
-import { type BundleName, MerchandiseBundle as BundleDrawing } from '../../art/merchandise/MerchandiseBundle';
-import { MerchandiseItem as ItemDrawing, type MerchandiseName } from '../../art/merchandise/MerchandiseItem';
+import type { BundleName } from '../../art/merchandise/MerchandiseBundle';
+import type { MerchandiseName } from '../../art/merchandise/MerchandiseItem';
+import { StillDrawing } from '../../art/StillDrawing';
 import { ContentImage } from '../../ui/content/ContentImage';
 import styles from './Merchandise.module.css';
 
@@ -17,7 +18,11 @@ const BUNDLES: readonly BundleName[] = ['heraklid', 'herakles', 'cadmus'];
 
 /** An item's picture, our drawing of it, or the festival's crest when there is no drawing. */
 export function ItemPicture({ item }: { item: MerchandiseItem }) {
-  const drawing = item.art ? <ItemDrawing name={DRAWINGS[item.art]} className={styles.picture} /> : <CrestPicture />;
+  const drawing = item.art ? (
+    <StillDrawing name={`item/${DRAWINGS[item.art]}`} className={styles.picture} />
+  ) : (
+    <CrestPicture />
+  );
   return (
     <ContentImage src={item.image} alt="" width={400} height={400} className={styles.picture} fallback={drawing} />
   );
@@ -26,7 +31,7 @@ export function ItemPicture({ item }: { item: MerchandiseItem }) {
 /** A bundle's picture, our drawing of the bundle of that name, or the crest. */
 export function BundlePicture({ bundle }: { bundle: MerchandiseBundle }) {
   const known = BUNDLES.find((name) => name === bundle.name.trim().toLowerCase());
-  const drawing = known ? <BundleDrawing name={known} className={styles.picture} /> : <CrestPicture />;
+  const drawing = known ? <StillDrawing name={`bundle/${known}`} className={styles.picture} /> : <CrestPicture />;
   return (
     <ContentImage src={bundle.image} alt="" width={600} height={400} className={styles.picture} fallback={drawing} />
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Moment } from '../../art/moments/Moment';
 import { MOMENT_NAMES } from '../../art/moments/moment-names';
+import { StillDrawing } from '../../art/StillDrawing';
 import { useTexts } from '../../lib/language';
 import { Banner } from '../../ui/layout/Banner';
 import { Section } from '../../ui/layout/Section';
@@ -24,7 +24,7 @@ export function MomentsGallery() {
         {MOMENT_NAMES.map((name) => (
           <li key={name} className={styles[name]}>
             <figure className={styles.plate} data-ground="night">
-              <Moment name={name} className={styles.picture} />
+              <StillDrawing name={`moment/${name}`} className={styles.picture} title={texts.pictures[name]} />
               <figcaption className={styles.caption}>{texts.captions[name]}</figcaption>
             </figure>
           </li>

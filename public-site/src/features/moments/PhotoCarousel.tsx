@@ -1,11 +1,11 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { Icon } from '../../art/icons/Icon';
 import { MOMENT_NAMES } from '../../art/moments/moment-names';
+import { StillDrawing } from '../../art/StillDrawing';
 import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { CarouselDots } from '../../ui/CarouselDots';
 import { useSwipe } from '../../ui/use-swipe';
-import { StillMoment } from './moments.lazy';
 import { MOMENTS_TEXTS } from './moments.texts';
 import styles from './PhotoCarousel.module.css';
 import { useSlides } from './use-slides';
@@ -40,7 +40,7 @@ export function PhotoCarousel() {
       <div className={styles.stage} aria-live={runs ? 'off' : 'polite'} {...swipe}>
         {MOMENT_NAMES.map((name, slide) => (
           <figure key={name} className={styles.slide} data-shown={slide === index} aria-hidden={slide !== index}>
-            <StillMoment name={name} className={styles.picture} />
+            <StillDrawing name={`moment/${name}`} className={styles.picture} title={texts.pictures[name]} />
             <figcaption className={styles.caption}>{texts.captions[name]}</figcaption>
           </figure>
         ))}

@@ -12,6 +12,8 @@ interface MomentsTexts {
   pause: string;
   play: string;
   captions: Record<MomentName, string>;
+  /** What each picture shows, for who doesn't see it. */
+  pictures: Record<MomentName, string>;
 }
 
 /** Texts of the festival's illustrated moments. */
@@ -35,6 +37,15 @@ export const MOMENTS_TEXTS: Texts<MomentsTexts> = {
       sports: 'The race at sunset',
       lanterns: 'Wishes over the castle',
     },
+    pictures: {
+      concert: 'A crowd before the concert stage',
+      booths: 'Guests at the booths of the festival market',
+      dance: 'Dancers in a row under the pennants',
+      esports: 'Two players in the final of the e-sports tournament',
+      charity: 'Gifts are handed over round a flame',
+      sports: 'Runners on the track at sunset',
+      lanterns: 'Lanterns rise over the castle by night',
+    },
   },
   id: {
     title: 'Cuplikan petualangan',
@@ -54,6 +65,15 @@ export const MOMENTS_TEXTS: Texts<MomentsTexts> = {
       charity: 'Berbagi di sekeliling api',
       sports: 'Adu lari kala senja',
       lanterns: 'Harapan di atas istana',
+    },
+    pictures: {
+      concert: 'Kerumunan di depan panggung konser',
+      booths: 'Pengunjung di stan pasar festival',
+      dance: 'Penari berbaris di bawah panji',
+      esports: 'Dua pemain di final turnamen e-sports',
+      charity: 'Hadiah dibagikan di sekeliling api',
+      sports: 'Pelari di lintasan saat senja',
+      lanterns: 'Lentera terbang di atas istana pada malam hari',
     },
   },
 };

@@ -1,5 +1,5 @@
 import { Icon } from '../../art/icons/Icon';
-import { TicketPromo } from '../../art/promo/TicketPromo';
+import { StillDrawing } from '../../art/StillDrawing';
 import { concertDate } from '../../lib/festival/concert-date';
 import { useLanguage, useTexts, type Texts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
@@ -37,7 +37,7 @@ export function TicketPromoCard({ ticketPath }: { ticketPath: string }) {
   const { festival_name, concert_date } = useSiteSettings();
   return (
     <Card as="article" ground="parchment" flush className={styles.card}>
-      <TicketPromo className={styles.picture} />
+      <StillDrawing name="promo/ticket" className={styles.picture} />
       <div className={styles.words}>
         <h2 className={styles.title}>{texts.title}</h2>
         <p className={styles.concert}>{texts.concert(festival_name, concertDate(concert_date, language))}</p>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../art/icons/Icon';
 import { PlaySeal } from '../../art/PlaySeal';
-import { VideoThumbnail } from '../../art/promo/VideoThumbnail';
+import { StillDrawing } from '../../art/StillDrawing';
 import { useTexts, type Texts } from '../../lib/language';
 import { Button } from '../Button';
 import { cx } from '../class-names';
@@ -113,7 +113,7 @@ export function VideoPlayer({ video, className }: VideoPlayerProps) {
  * only when the editor's picture has failed.
  */
 function VideoPicture({ video: { videoId, thumbnail } }: { video: Video }) {
-  const drawing = <VideoThumbnail seal={false} className={styles.picture} />;
+  const drawing = <StillDrawing name="video/video" className={styles.picture} />;
   const size = { alt: '', width: 640, height: 360, className: styles.picture };
   const platforms = `https://i.ytimg.com/vi/${encodeURIComponent(videoId)}/hqdefault.jpg`;
   return thumbnail ? (

@@ -1,7 +1,0 @@
-import { lazyPart } from '../../ui/lazy-part';
-
-export const StillMoment = lazyPart(
-  'src/art/moments/Moment.tsx',
-  async () => (await import('../../art/moments/Moment')).Moment,
-  true,
-);
