@@ -20687,7 +20687,6 @@ export interface operations {
             };
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
-            419: components["responses"]["Refused419"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];

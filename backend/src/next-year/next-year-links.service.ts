@@ -23,11 +23,13 @@ export class NextYearLinksService {
 
   /** Mails may go to the address from now on. Throws 404 when it isn't on the list any more. */
   async confirm(token: string): Promise<void> {
-    if (!(await this.reader.of(NextYearAddressEntity).existsBy({ token }))) {
-      throw new AppError('NOT_FOUND', LINK_NOT_VALID);
-    }
+    await this.assertListed(token);
     const which = { token, confirmedAt: IsNull() };
-    await this.transactions.run((db) => db.update(NextYearAddressEntity, which, { confirmedAt: this.clock.now() }));
+    const { affected } = await this.transactions.run((db) =>
+      db.update(NextYearAddressEntity, which, { confirmedAt: this.clock.now() }),
+    );
+    // Confirmed before, or deleted meanwhile.
+    if (affected === 0) await this.assertListed(token);
   }
 
   /** Takes the address off the list, and out of the mails about it. One that is gone already stays gone. */
@@ -41,5 +43,10 @@ export class NextYearLinksService {
     const { affected } = await db.delete(NextYearAddressEntity, { id });
     await this.outbox.forgetKind(db, 'next_year', email, REMOVED_ADDRESS);
     return affected !== 0;
+  }
+
+  private async assertListed(token: string): Promise<void> {
+    if (await this.reader.of(NextYearAddressEntity).existsBy({ token })) return;
+    throw new AppError('NOT_FOUND', LINK_NOT_VALID);
   }
 }

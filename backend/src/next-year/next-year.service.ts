@@ -28,8 +28,8 @@ export class NextYearService {
   ) {}
 
   /**
-   * Mails the links to the address, at most once an hour: anybody can type anybody's. A known address changes nothing
-   * else, and nothing tells that it is known. Throws 409 before the festival is over.
+   * Mails the links to the address, at most once an hour: anybody can type anybody's. Of a known address the
+   * language alone changes, and nothing tells that it is known. Throws 409 before the festival is over.
    */
   async add(request: NextYearRequest): Promise<void> {
     const festival = await this.settings.get('festival');
