@@ -84,6 +84,20 @@ it('database_away: of three processes one tells it, from memory, and its end', a
   expect(await festival.rows(AlertNewsEntity).countBy({ name: 'database_away', isDone: true })).toBeGreaterThan(0);
 });
 
+it('database_away: a process that begins while there is no room tells it', async () => {
+  const [one] = [started('worker')];
+  const full = jest.spyOn(festival.get(Transactions), 'takeHadNoRoom').mockReturnValue(true);
+  await look([one]);
+  await turns([one], 4);
+  expect(setting.webhook.take()).toEqual(['+database_away']);
+  full.mockRestore();
+  festival.clock.advanceSeconds(120);
+  await look([one]);
+  await turns([one], 4);
+  await tell();
+  expect(setting.webhook.take()).toEqual(['-database_away']);
+});
+
 it('database_away: a webhook that fails is asked ever less often, and told when the database is back', async () => {
   const one = [started('worker')];
   await one[0]?.reports.report();

@@ -36,6 +36,8 @@ export class DatabaseWatchService {
   /** Judges the database by this process's last look at it, and tells what is new. */
   async watch(): Promise<void> {
     this.isAnswering = (await this.reports.latest()).databaseError === null;
+    // Who tells the beginning tells the end. One without room may be so from this process's first look.
+    if (this.isAnswering && this.state.beganAt === null) await this.remember();
     const wrong = await this.whatIsWrong();
     const now = this.clock.now();
     const { next, news } = stepAlert(this.state, wrong, this.rule, now, this.lookedAt);
@@ -43,11 +45,7 @@ export class DatabaseWatchService {
     this.lookedAt = now;
     if (news && this.isTeller) this.untold.push(this.newsOf(news, wrong || null, now));
     if (wrong !== false) await this.tellFromMemory(now);
-    else {
-      await this.handOver(now);
-      // Who tells the beginning tells the end.
-      if (next.beganAt === null) await this.remember();
-    }
+    else await this.handOver(now);
   }
 
   private async whatIsWrong(): Promise<string | false> {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Drawing, type DrawingProps } from '../shapes/Drawing';
 import { raggedSheet } from './MapParts';
+import styles from './MapSheet.module.css';
 
 export interface MapSheetProps extends DrawingProps {
   width: number;
@@ -11,7 +12,7 @@ export interface MapSheetProps extends DrawingProps {
   children: ReactNode;
 }
 
-/** The parchment of the quest map with its folds, its sea and the dotted way; land is drawn on it. */
+/** The parchment of the quest map with its folds, its sea and the dotted way, which is walked once; land is drawn on it. */
 export function MapSheet({ width, height, sea, way, children, ...drawing }: MapSheetProps) {
   const id = useId();
   const outline = raggedSheet(width, height);
@@ -21,6 +22,9 @@ export function MapSheet({ width, height, sea, way, children, ...drawing }: MapS
         <clipPath id={`${id}-sheet`}>
           <path d={outline} />
         </clipPath>
+        <mask id={`${id}-walked`} maskUnits="userSpaceOnUse" width={width} height={height}>
+          <path className={styles.walked} fill="none" stroke="var(--white)" strokeWidth="12" pathLength={1} d={way} />
+        </mask>
         <radialGradient id={`${id}-age`} cx=".5" cy=".5" r=".72">
           <stop offset=".55" stopColor="var(--art-paper)" />
           <stop offset="1" stopColor="var(--art-paper-shade)" />
@@ -37,8 +41,10 @@ export function MapSheet({ width, height, sea, way, children, ...drawing }: MapS
           d={`M${width / 3} 0v${height}M${(width * 2) / 3} 0v${height}M0 ${height / 2}h${width}`}
         />
         {children}
-        <path fill="none" stroke="var(--art-line)" strokeWidth="9" strokeDasharray="14 15" d={way} />
-        <path fill="none" stroke="var(--art-red)" strokeWidth="5" strokeDasharray="14 15" d={way} />
+        <g mask={`url(#${id}-walked)`} fill="none" strokeDasharray="14 15">
+          <path stroke="var(--art-line)" strokeWidth="9" d={way} />
+          <path stroke="var(--art-red)" strokeWidth="5" d={way} />
+        </g>
       </g>
       <path d={outline} fill="none" stroke="var(--art-paper-deep)" strokeWidth="10" opacity=".55" />
       <path d={outline} fill="none" stroke="var(--art-line)" strokeWidth="3" />

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { archiveVideosQuery, isUpcomingVideo } from '../../lib/festival/archive-videos';
 import { failureText } from '../../lib/api/failure-text';
 import { useContentText, useTexts } from '../../lib/language';
+import { useDisplayNow } from '../../lib/now';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Banner } from '../../ui/layout/Banner';
 import { LoadFailure } from '../../ui/feedback/LoadFailure';
@@ -13,14 +14,20 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ARCHIVE_TEXTS } from './archive.texts';
 import styles from './Archive.module.css';
 
+/** So seldom a festival takes place. */
+const EVERY_MS = 60_000;
+
 /**
  * '{festival} {edition} ARCHIVES': earlier editions, one film below the other; the upcoming-events film is the Event
- * page's.
+ * page's. Nothing while there is no film of a festival that is still to come.
  */
 export function Archive() {
   const id = useId();
   const texts = useTexts(ARCHIVE_TEXTS);
-  const { festival_name, edition } = useSiteSettings();
+  const { festival_name, edition, concert_date } = useSiteSettings();
+  const isToCome = useDisplayNow(EVERY_MS) < Date.parse(concert_date);
+  const { data } = useQuery(archiveVideosQuery);
+  if (isToCome && data?.every(isUpcomingVideo)) return null;
   return (
     <Section ground="parchment" aria-labelledby={id}>
       <Banner id={id} className={styles.title}>

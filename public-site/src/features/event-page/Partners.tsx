@@ -9,37 +9,26 @@ import { eventPageQuery } from './event-page.api';
 import { EVENT_PAGE_TEXTS } from './event-page.texts';
 import styles from './Partners.module.css';
 
-/** Sponsors and media partners: an editor's picture of each, or that they are still to come. */
+/** Sponsors and media partners, of each an editor's picture; who has none yet is left out. */
 export function Partners({ name }: { name: EventName }) {
   const texts = useTexts(EVENT_PAGE_TEXTS);
   const { data } = useQuery(eventPageQuery(name));
   return (
     <div className={styles.partners}>
-      <Partner
-        title={texts.sponsors}
-        src={data?.sponsor_src ?? null}
-        drawing="partner/sponsor"
-        soon={texts.sponsorsSoon}
-      />
-      <Partner
-        title={texts.mediaPartners}
-        src={data?.medpar_src ?? null}
-        drawing="partner/media"
-        soon={texts.mediaPartnersSoon}
-      />
+      {data?.sponsor_src && <Partner title={texts.sponsors} src={data.sponsor_src} drawing="partner/sponsor" />}
+      {data?.medpar_src && <Partner title={texts.mediaPartners} src={data.medpar_src} drawing="partner/media" />}
     </div>
   );
 }
 
 interface PartnerProps {
   title: string;
-  src: string | null;
-  /** The sign of the division that finds them. */
+  src: string;
+  /** The sign of the division that finds them, for a picture that can't be loaded. */
   drawing: StillDrawingName;
-  soon: string;
 }
 
-function Partner({ title, src, drawing, soon }: PartnerProps) {
+function Partner({ title, src, drawing }: PartnerProps) {
   return (
     <Card as="article" ground="parchment" className={styles.partner}>
       <h3>{title}</h3>
@@ -50,9 +39,8 @@ function Partner({ title, src, drawing, soon }: PartnerProps) {
         height={450}
         className={styles.picture}
         fallback={
-          <div className={styles.soon}>
-            <StillDrawing name={drawing} className={styles.emblem} />
-            <p>{soon}</p>
+          <div className={styles.lost}>
+            <StillDrawing name={drawing} className={styles.emblem} title={title} />
           </div>
         }
       />

@@ -8,9 +8,7 @@ const EN = {
   picture: (realm: string, number: number) => `${realm}, picture ${number}`,
   partners: 'Allies of the quest',
   sponsors: 'Sponsors',
-  sponsorsSoon: 'Who arms our seekers will be proclaimed here soon.',
   mediaPartners: 'Media Partners',
-  mediaPartnersSoon: 'The heralds of this realm will be proclaimed here soon.',
 };
 
 /** Texts of an event's page. */
@@ -24,8 +22,6 @@ export const EVENT_PAGE_TEXTS: Texts<typeof EN> = {
     picture: (realm, number) => `${realm}, gambar ${number}`,
     partners: 'Sekutu petualangan',
     sponsors: 'Sponsor',
-    sponsorsSoon: 'Para pendukung petualangan ini segera diumumkan di sini.',
     mediaPartners: 'Media Partner',
-    mediaPartnersSoon: 'Para pewarta dunia ini segera diumumkan di sini.',
   },
 };

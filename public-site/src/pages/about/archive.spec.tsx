@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beginPreview } from '../../lib/preview-clock';
 import { giveSight } from '../../lib/testing/browser-sight';
 import { serveContent, video } from '../../testing/festival-content';
 import { freshBrowser, type Handler, offline, ok, openSite, refuse } from '../../testing/site';
@@ -67,10 +68,20 @@ it.each<[string, Handler, string]>([
   expect(await archive.findByText('The first fair')).toBeTruthy();
 });
 
-it.each([
+describe.each([
   ['none', []],
   ['only the upcoming events', [video(1, 'Upcoming Events')]],
-])('says that there are no films with %s', async (_name, videos) => {
-  const archive = await open(() => ok(videos));
-  expect(await archive.findByText('No archive videos available')).toBeTruthy();
+])('with %s', (_name, videos) => {
+  it('says after the festival that there are no films', async () => {
+    beginPreview('?at=2031-03-16T12:00');
+    const archive = await open(() => ok(videos));
+    expect(await archive.findByText('No archive videos available')).toBeTruthy();
+  });
+
+  it('is left out before the festival', async () => {
+    serveContent({ 'GET /api/archive-videos': () => ok(videos) });
+    openSite('/about');
+    await screen.findByRole('heading', { name: 'Vision' });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /ARCHIVES$/ })).toBeNull());
+  });
 });

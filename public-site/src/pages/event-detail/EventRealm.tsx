@@ -61,12 +61,14 @@ export function EventRealm({ name, page }: { name: EventName; page: EventPage })
             <LazyGallery name={name} />
           </div>
         </section>
-        <section className={styles.part} aria-labelledby="partners">
-          <Banner id="partners" tone={BANNERS[name]}>
-            {partners}
-          </Banner>
-          <LazyPartners name={name} />
-        </section>
+        {(page.sponsor_src || page.medpar_src) && (
+          <section className={styles.part} aria-labelledby="partners">
+            <Banner id="partners" tone={BANNERS[name]}>
+              {partners}
+            </Banner>
+            <LazyPartners name={name} />
+          </section>
+        )}
       </div>
       <Section ground="night" aria-labelledby="more">
         <Banner id="more" className={styles.title}>

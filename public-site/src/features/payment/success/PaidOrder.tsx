@@ -4,6 +4,7 @@ import { useSiteSettings } from '../../../lib/festival/site-settings';
 import { Card } from '../../../ui/layout/Card';
 import { LinkButton } from '../../../ui/Button';
 import { LineIcon } from '../../../art/icons/LineIcon';
+import { Celebration } from './Celebration';
 import { MailNote } from '../MailNote';
 import { Fact, OrderedFacts } from '../OrderFacts';
 import { formatMoment, formatTime } from '../payment-times';
@@ -42,7 +43,10 @@ export function PaidOrder({ orderNumber, status, paidAt, ticketPath, children }:
   const venue = textOf(order?.festival ?? settings, 'venue');
   return (
     <Card ground="paper" className={styles.card}>
-      <StatusMark tone="good" />
+      <span className={paid.mark}>
+        <StatusMark tone="good" />
+        <Celebration />
+      </span>
       <h1 className={styles.title}>{success.title}</h1>
       <dl className={styles.facts}>
         <Fact name={texts.orderNumber}>
