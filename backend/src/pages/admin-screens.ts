@@ -32,6 +32,7 @@ const RESOURCES = [
   'merchandise',
   'merchandise-bundles',
   'merchandise-items',
+  'next-year',
   'orders',
   'reconciliation',
   'reconciliation-runs',

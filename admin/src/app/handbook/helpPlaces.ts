@@ -71,6 +71,7 @@ export const HELP_LINKS: Readonly<Record<string, readonly [string, ...string[]]>
   '/merchandise-bundles': ['editor.md#merchandise-and-bundles', 'editor.md#put-up-a-picture'],
   '/chatbot-training': ['editor.md#teach-the-assistant'],
   '/settings': ['editor.md#date-venue-and-contacts', 'editor.md#close-the-site-for-a-while'],
+  '/next-year': ['editor.md#who-wants-to-hear-of-next-year'],
   '/change-password': ['index.md#sign-in-and-keep-your-account'],
   '/two-factor': ['index.md#sign-in-and-keep-your-account'],
   '/sessions': ['index.md#sign-in-and-keep-your-account'],

@@ -8,6 +8,7 @@ import { CONTENT_PAGES } from './content-pages';
 import { DOOR_GATE } from './door-gate';
 import { DOOR_SCANNER } from './door-scanner';
 import { INBOX } from './inbox';
+import { NEXT_YEAR } from './next-year';
 import { PEOPLE_ACCOUNT } from './people-account';
 import { PEOPLE_DATA } from './people-data';
 import { PEOPLE_FESTIVAL } from './people-festival';
@@ -34,6 +35,7 @@ export const INDONESIAN: Dictionary = {
   ...DOOR_GATE,
   ...DOOR_SCANNER,
   ...INBOX,
+  ...NEXT_YEAR,
   ...PEOPLE_ACCOUNT,
   ...PEOPLE_DATA,
   ...PEOPLE_FESTIVAL,
