@@ -18,6 +18,7 @@ const layersOf = {
     'refunds',
     'payments',
     'orders',
+    'next-year',
     'content',
     'waiting-room',
     'tickets',

@@ -38,6 +38,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   // The wrong passwords before it were as many as may be tried.
   'POST /api/auth/two-factor/setup': 'Too many requests. Please wait a moment and try again.',
   'POST /api/guest-stars': 'There may be at most 3 guest stars',
+  'POST /api/next-year': 'The list for next year opens after the festival.',
+  'POST /api/next-year/confirm': 'This link is not valid any more.',
   'POST /api/orders/check-existing':
     'There is already an unpaid order with this email address. The link to finish it was mailed to that address.',
   'DELETE /api/orders/{key}': 'This order is not sync-locked. You can only delete orders that are locked.',

@@ -1328,6 +1328,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/next-year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["adminNextYear_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/next-year/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["adminNextYear_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/next-year/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["adminNextYear_one"];
+        put?: never;
+        post?: never;
+        delete: operations["adminNextYear_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/now": {
         parameters: {
             query?: never;
@@ -1336,6 +1384,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["now_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/now/trends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["now_readTrends"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3344,6 +3408,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/next-year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["nextYear_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/next-year/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["nextYear_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/next-year/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["nextYear_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders": {
         parameters: {
             query?: never;
@@ -4048,6 +4160,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/next-year/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["nextYear_oneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4257,7 +4385,7 @@ export interface components {
         AdminMail: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "refund_limit" | "password_link" | "removal_notice" | "test_mail";
+            kind: "finish_payment" | "e_ticket" | "receipt" | "refund" | "order_cancelled" | "confirm_refund" | "refund_limit" | "password_link" | "removal_notice" | "test_mail" | "next_year";
             to: components["schemas"]["EmailAddress"];
             language: components["schemas"]["Language"];
             order_id: components["schemas"]["Id"] | null;
@@ -4800,7 +4928,19 @@ export interface components {
         };
         /** Format: date */
         Day: string;
+        DaySales: {
+            day: components["schemas"]["Day"];
+            tickets: components["schemas"]["Count"];
+            rupiah: components["schemas"]["Rupiah"];
+            steps: components["schemas"]["Count"][];
+        };
         Days: number;
+        DeclineCount: {
+            reason: components["schemas"]["DeclineReason"];
+            count: components["schemas"]["Count"];
+        };
+        /** @enum {string} */
+        DeclineReason: "no_funds" | "over_limit" | "card_expired" | "card_blocked" | "wrong_details" | "not_confirmed" | "not_permitted" | "suspected_fraud" | "bank_away" | "refused" | "unknown";
         DeleteOrderRequest: {
             /** Format: date-time */
             updated_at?: components["schemas"]["Timestamp"];
@@ -4968,6 +5108,7 @@ export interface components {
             figures: components["schemas"]["EditionFigures"];
             removals: components["schemas"]["EditionRemoval"][];
             parts: components["schemas"]["EditionPartCount"][];
+            next_year: components["schemas"]["Count"];
             shifts: components["schemas"]["EditionShift"][];
         };
         EditionRemoval: {
@@ -5266,6 +5407,10 @@ export interface components {
             count: components["schemas"]["Count"];
             tickets: string;
             gate_names: components["schemas"]["GateName"][];
+        };
+        GateTrend: {
+            gate: string | null;
+            steps: components["schemas"]["Count"][];
         };
         /** @enum {string} */
         GateVerdict: "valid" | "used" | "invalid";
@@ -5667,6 +5812,12 @@ export interface components {
             readonly id?: unknown;
             readonly updated_at?: unknown;
         };
+        MethodOutcome: {
+            method: string;
+            paid: components["schemas"]["Count"];
+            failed: components["schemas"]["Count"];
+            open: components["schemas"]["Count"];
+        };
         MoneySums: {
             orders: components["schemas"]["Count"];
             gross: components["schemas"]["Rupiah"];
@@ -5697,6 +5848,21 @@ export interface components {
             amount: components["schemas"]["Rupiah"] | null;
             from: components["schemas"]["Timestamp"];
             by: components["schemas"]["EmailAddress"];
+        };
+        NextYearAddress: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["EmailAddress"];
+            language: components["schemas"]["Language"];
+            is_confirmed: boolean;
+            created_at: components["schemas"]["Timestamp"];
+            confirmed_at: components["schemas"]["Timestamp"] | null;
+        };
+        NextYearRequest: {
+            email: components["schemas"]["EmailAddress"];
+            language: components["schemas"]["Language"];
+        };
+        NextYearTokenRequest: {
+            token: string;
         };
         NoActiveClosingSection: {
             /** @constant */
@@ -5766,6 +5932,15 @@ export interface components {
         NowSales: {
             tickets: components["schemas"]["Count"];
             rupiah: components["schemas"]["Rupiah"];
+        };
+        NowTrends: {
+            as_of: components["schemas"]["Timestamp"];
+            today: components["schemas"]["DaySales"];
+            last_day: components["schemas"]["DaySales"] | null;
+            sell_out: components["schemas"]["SellOutEstimate"][];
+            methods: components["schemas"]["MethodOutcome"][];
+            declines: components["schemas"]["DeclineCount"][];
+            gates: components["schemas"]["GateTrend"][];
         };
         NowWaitingRoom: {
             state: components["schemas"]["WaitingRoomState"];
@@ -5915,6 +6090,7 @@ export interface components {
             refunds: components["schemas"]["Count"];
             scans: components["schemas"]["Count"];
             conversations: components["schemas"]["Count"];
+            next_year: components["schemas"]["Count"];
             accounts: components["schemas"]["Count"];
             typed: components["schemas"]["Count"];
         };
@@ -5941,6 +6117,9 @@ export interface components {
                 [key: string]: unknown;
             }[];
             conversations: {
+                [key: string]: unknown;
+            }[];
+            next_year: {
                 [key: string]: unknown;
             }[];
             accounts: {
@@ -6243,10 +6422,11 @@ export interface components {
             conversations: components["schemas"]["Days"];
             idempotency_keys: components["schemas"]["Days"];
             waiting_room: components["schemas"]["Days"];
+            next_year: components["schemas"]["Days"];
             sign_ins: components["schemas"]["Days"];
         };
         /** @enum {string} */
-        RetentionKind: "orders" | "mails" | "payments" | "scans" | "audit" | "conversations" | "idempotency_keys" | "waiting_room" | "sign_ins";
+        RetentionKind: "orders" | "mails" | "payments" | "scans" | "audit" | "conversations" | "idempotency_keys" | "waiting_room" | "next_year" | "sign_ins";
         RetentionRequest: {
             /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
@@ -6258,6 +6438,7 @@ export interface components {
             conversations: components["schemas"]["Days"];
             idempotency_keys: components["schemas"]["Days"];
             waiting_room: components["schemas"]["Days"];
+            next_year: components["schemas"]["Days"];
             sign_ins: components["schemas"]["Days"];
         };
         RetireTicketKeyRequest: {
@@ -11619,6 +11800,146 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    adminNextYear_list: {
+        parameters: {
+            query?: {
+                sort?: string;
+                range?: string;
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["NextYearAddress"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    adminNextYear_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    adminNextYear_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["NextYearAddress"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    adminNextYear_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["NextYearAddress"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     now_read: {
         parameters: {
             query?: never;
@@ -11637,6 +11958,35 @@ export interface operations {
                         /** @constant */
                         success: true;
                         data: components["schemas"]["Now"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    now_readTrends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["NowTrends"];
                     };
                 };
             };
@@ -18241,6 +18591,135 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    nextYear_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextYearRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    nextYear_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextYearTokenRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    nextYear_unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextYearTokenRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     adminOrders_page: {
         parameters: {
             query?: {
@@ -20504,6 +20983,45 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    nextYear_oneClick: {
+        parameters: {
+            query?: {
+                token?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];

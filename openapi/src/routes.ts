@@ -32,9 +32,12 @@ export interface RouteParameter {
   isId: boolean;
 }
 
-/** All that change something but the notification, which the payment provider signs. */
+/** Those who call these know no anti-forgery token: the payment provider, and mail programs. */
+const EXEMPT: readonly string[] = ['/api/payment/notification', '/next-year/unsubscribe'];
+
+/** All that change something, but for the exempt. */
 export const needsCsrfToken = ({ method, path }: Pick<Route, 'method' | 'path'>): boolean =>
-  MUTATING.includes(method) && path !== '/api/payment/notification';
+  MUTATING.includes(method) && !EXEMPT.includes(path);
 
 /** Numbers that Nest gives to the kinds of a handler's arguments. */
 const BODY = 3;

@@ -5,6 +5,7 @@ import { Route } from 'react-router-dom';
 import { AccessDeniedPage, FullPage } from '../shared/screens/StatusPage';
 import { HelpButton } from './handbook/HelpButton';
 import { SessionGate } from './layout/SessionGate';
+import { WallFrame } from './layout/WallFrame';
 
 const page = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
@@ -17,6 +18,9 @@ const Handbook = page(async () => (await import('./handbook/HandbookPage')).Hand
 const SetPassword = page(async () => (await import('../people/account/password/SetPasswordPage')).SetPasswordPage);
 // The camera's code is large and most staff never open it.
 const ScannerPage = lazy(async () => ({ default: (await import('../door/scanner/ScannerPage')).ScannerPage }));
+
+// `/tonight` without the menu.
+const Wall = page(async () => (await import('../sales/tonight/wall/WallScreen')).WallScreen);
 
 const inFrame = (Page: ComponentType) => (
   <Suspense fallback={<Loading />}>
@@ -50,9 +54,20 @@ function ScannerRoute() {
   );
 }
 
-/** Without the frame: the scanner, and setting a password, which needs no session. */
+/** Without the frame: the scanner, *Tonight* on the wall, and setting a password, which needs no session. */
 export const FULL_PAGE_ROUTES = [
   <Route key="scanner" path="/scanner" element={<ScannerRoute />} />,
+  <Route
+    key="wall"
+    path="/tonight/wall"
+    element={
+      <WallFrame denied={denied}>
+        <Suspense fallback={<LoadingPage />}>
+          <Wall />
+        </Suspense>
+      </WallFrame>
+    }
+  />,
   <Route
     key="set-password"
     path="/set-password"

@@ -105,6 +105,7 @@ export const components: ComponentsTheme = {
   },
   MuiButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
   MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
+  MuiCheckbox: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
   MuiTableSortLabel: { styleOverrides: { root: { minHeight: TARGET } } },
   MuiPaginationItem: { styleOverrides: { root: { minWidth: TARGET, height: TARGET } } },
   MuiTablePagination: {

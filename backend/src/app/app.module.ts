@@ -17,6 +17,7 @@ import { InboxModule } from '../inbox/inbox.module.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MonitoringModule } from '../monitoring/monitoring.module.js';
+import { NextYearModule } from '../next-year/next-year.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { PersonalDataModule } from '../personal-data/personal-data.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
@@ -69,6 +70,7 @@ export class AppModule {
         ReadinessModule,
         ContentModule,
         ChatbotModule,
+        NextYearModule,
         MonitoringModule,
         InboxModule,
         SearchModule,

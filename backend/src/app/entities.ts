@@ -24,6 +24,7 @@ import { EditionEntity } from '../platform/editions/edition.entity.js';
 import { LeaseEntity } from '../platform/jobs/lease.entity.js';
 import { MailRateEntity } from '../mail/queue/mail-rate.entity.js';
 import { MailEntity } from '../mail/mail.entity.js';
+import { NextYearAddressEntity } from '../next-year/next-year-address.entity.js';
 import { DiscountCodeEntity } from '../orders/codes/discount-code.entity.js';
 import { CrowdedNetworkEntity } from '../orders/holds/crowded-network.entity.js';
 import { UsedSolutionEntity } from '../orders/challenge/used-solution.entity.js';
@@ -91,6 +92,7 @@ export const ENTITIES = [
   MediaImageEntity,
   MerchandiseBundleEntity,
   MerchandiseItemEntity,
+  NextYearAddressEntity,
   NotificationEntity,
   NotificationProofEntity,
   OrderEntity,

@@ -136,6 +136,17 @@ export interface TestMailPayload {
   publicUrl: string;
 }
 
+/** The links by which an address gets onto next year's list, and off it. */
+export interface NextYearPayload {
+  /** The link that confirms it. Encrypted, since the address's owner alone may press it (`sealed-link.ts`). */
+  sealedUrl: string;
+  /** It is on the list already. */
+  isConfirmed: boolean;
+  festival: FestivalFacts;
+  /** Address of the site, without a slash at its end. */
+  publicUrl: string;
+}
+
 /** Every kind of mail with all that its text needs; the row must still be sendable when the order has changed. */
 export interface MailPayloads {
   finish_payment: FinishPaymentPayload;
@@ -148,6 +159,7 @@ export interface MailPayloads {
   password_link: PasswordLinkPayload;
   removal_notice: RemovalNoticePayload;
   test_mail: TestMailPayload;
+  next_year: NextYearPayload;
 }
 
 export type MailKind = keyof MailPayloads;

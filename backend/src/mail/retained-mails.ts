@@ -17,6 +17,15 @@ export const RETAINED_MAILS: RetainedRows<MailEntity> = {
   orderId: 'order_id',
 };
 
+/** About next year's list: they are gone with the addresses that nobody has confirmed, so that none is kept here. */
+export const RETAINED_LIST_MAILS: RetainedRows<MailEntity> = {
+  entity: MailEntity,
+  date: 'created_at',
+  holds: "kind = 'next_year' AND status NOT IN ('queued', 'sending')",
+  becomes: null,
+  walkBy: 'id',
+};
+
 /** Whether its text is gone: it can neither be shown nor sent again. */
 export function isForgotten({ payload }: Pick<MailEntity, 'payload'>): boolean {
   return Object.keys(payload).length === 0;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
 import { DashboardModule } from '../dashboard/dashboard.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { TicketsModule } from '../tickets/tickets.module.js';
 import { WaitingRoomModule } from '../waiting-room/waiting-room.module.js';
@@ -17,6 +18,7 @@ import { BackupAgeService } from './figures/backup-age.service.js';
 import { FestivalFiguresService } from './figures/festival-figures.service.js';
 import { GateFiguresService } from './figures/gate-figures.service.js';
 import { OrderCountsService } from './figures/order-counts.service.js';
+import { PaidMinutesService } from './figures/paid-minutes.service.js';
 import { QueuesService } from './figures/queues.service.js';
 import { SalesMinutesService } from './figures/sales-minutes.service.js';
 import { FestivalMetricsService } from './metrics/festival-metrics.service.js';
@@ -28,10 +30,14 @@ import { SalesNowService } from './now/sales-now.service.js';
 import { OwnFiguresService } from './reports/own-figures.service.js';
 import { ProcessReportsService } from './reports/process-reports.service.js';
 import { ReportJob } from './reports/report.job.js';
+import { DaySalesService } from './trends/day-sales.service.js';
+import { GateStepsService } from './trends/gate-steps.service.js';
+import { PaymentOutcomesService } from './trends/payment-outcomes.service.js';
+import { TrendsService } from './trends/trends.service.js';
 
 /** Sees what happens: figures for Prometheus and for the screen "Tonight", and alerts by mail and webhook. */
 @Module({
-  imports: [AuthModule, DashboardModule, MailModule, PaymentsModule, TicketsModule, WaitingRoomModule],
+  imports: [AuthModule, DashboardModule, MailModule, OrdersModule, PaymentsModule, TicketsModule, WaitingRoomModule],
   controllers: [NowController],
   providers: [
     ActiveAlertsService,
@@ -42,13 +48,17 @@ import { ReportJob } from './reports/report.job.js';
     BackupAgeService,
     CertificateService,
     DatabaseWatchService,
+    DaySalesService,
     FestivalFiguresService,
     FestivalMetricsService,
     FestivalSeenService,
     GateFiguresService,
+    GateStepsService,
     NowService,
     OrderCountsService,
     OwnFiguresService,
+    PaidMinutesService,
+    PaymentOutcomesService,
     PaymentsNowService,
     ProcessReportsService,
     QueuesService,
@@ -56,6 +66,7 @@ import { ReportJob } from './reports/report.job.js';
     SalesMinutesService,
     SalesNowService,
     TellAlertsService,
+    TrendsService,
   ],
   exports: [ActiveAlertsService],
 })

@@ -205,6 +205,7 @@ import { TicketSearchService } from './tickets/ticket-search.service.js';
     ReleaseSeatsAndCodesService,
     OrderStatusService,
     RefundMailsService,
+    SellOutEstimatesService,
     StatusAnswersService,
   ],
 })

@@ -33,6 +33,7 @@ const RESOURCES = [
   'merchandise',
   'merchandise-bundles',
   'merchandise-items',
+  'next-year',
   'orders',
   'reconciliation',
   'reconciliation-runs',

@@ -61,6 +61,9 @@ export class RetentionDto implements RetentionDays, SeenRecord {
   @Days('waiting_room')
   waiting_room: number;
 
+  @Days('next_year')
+  next_year: number;
+
   @Days('sign_ins')
   sign_ins: number;
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { ChatbotModule } from '../chatbot/chatbot.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { NextYearModule } from '../next-year/next-year.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
 import { EraseOrderService } from './erase-order.service.js';
 import { EraseAccountService } from './person/erase-account.service.js';
@@ -20,7 +21,7 @@ import { RetentionSettingsService } from './retention/retention-settings.service
 
 /** Retention, export and erasure over what all features hold; each feature says what becomes of its own rows. */
 @Module({
-  imports: [AuditModule, ChatbotModule, MailModule, OrdersModule],
+  imports: [AuditModule, ChatbotModule, MailModule, NextYearModule, OrdersModule],
   controllers: [PersonalDataController],
   providers: [
     EraseAccountService,

@@ -15,7 +15,7 @@ const RESOURCES = `
   orders tickets scans mails refunds waiting-refunds referral-codes discount-codes
   attention-orders reconciliation-runs reconciliation-differences ticket-types users audit-log
   guest-stars acts divisions event-upcoming-details countdown-events archive-videos closing-sections
-  merchandise-items merchandise-bundles event-pages hero-section settings media
+  merchandise-items merchandise-bundles event-pages hero-section settings media next-year
   chatbot/knowledge chatbot/conversations chatbot/unanswered`
   .trim()
   .split(/\s+/);
@@ -247,8 +247,8 @@ describe.each(RESOURCES)('%s', (resource) => {
 const withoutLink = ({ password_link: _link, ...record }: RaRecord) => record;
 const versionOf = ({ updated_at }: RaRecord) => (updated_at === undefined ? {} : { updated_at });
 
-it('deleteMany deletes conversations and pictures', async () => {
-  for (const resource of ['chatbot/conversations', 'media']) {
+it('deleteMany deletes conversations, pictures and addresses', async () => {
+  for (const resource of ['chatbot/conversations', 'media', 'next-year']) {
     const ids = idsOf(await listAll(resource)).slice(0, 2);
     expect((await provider.deleteMany(resource, { ids })).data).toEqual(ids);
     expect((await provider.getMany(resource, { ids })).data).toEqual([]);

@@ -94,6 +94,7 @@ async function ownRows(): Promise<(row: AnyRow) => boolean> {
     if (table === 'orders') return has('id', ids);
     if (table === 'admin_users') return has('id', [account.id]);
     if (table === 'chatbot_conversations') return has('session_id', [PLANTED_SESSION]);
+    if (table === 'next_year_addresses') return has('email', [PLANTED.email]);
     if (table === 'mails' && has('to_address', [PLANTED.email])) return true;
     if (table === 'audit_log') {
       const about = records[String(columns['resource'])] ?? [];
@@ -122,6 +123,7 @@ it('the person is everywhere at first, and only where it is decided how that goe
     refunds: 1,
     scans: expect.any(Number) as number,
     conversations: 1,
+    next_year: 1,
     accounts: 1,
     typed: 2,
   });
@@ -141,7 +143,17 @@ it('is given out whole, without keys, and without others', async () => {
   const { data } = (await admin.post(`${PATH}/export`, { ...WHO, phone: PLANTED.phone }).expect(200)).body;
   const numbers = data.orders.map((each: { orderNumber: string }) => each.orderNumber);
   expect(numbers.toSorted()).toEqual(person.numbers.toSorted());
-  for (const part of ['tickets', 'payments', 'refunds', 'mails', 'scans', 'conversations', 'accounts', 'audit']) {
+  for (const part of [
+    'tickets',
+    'payments',
+    'refunds',
+    'mails',
+    'scans',
+    'conversations',
+    'next_year',
+    'accounts',
+    'audit',
+  ]) {
     expect(data[part].length).toBeGreaterThan(0);
   }
   const text = JSON.stringify(data);

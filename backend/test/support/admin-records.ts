@@ -6,6 +6,7 @@ import { KnowledgeEntity } from '../../src/chatbot/knowledge/knowledge.entity.js
 import { ClosingSectionEntity } from '../../src/content/closing/closing-section.entity.js';
 import { MediaImageEntity } from '../../src/content/media/media-image.entity.js';
 import { MailEntity } from '../../src/mail/mail.entity.js';
+import { NextYearAddressEntity } from '../../src/next-year/next-year-address.entity.js';
 import { DiscountCodeEntity } from '../../src/orders/codes/discount-code.entity.js';
 import { ReferralCodeEntity } from '../../src/orders/codes/referral-code.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
@@ -15,7 +16,18 @@ import { ReconciliationRunEntity } from '../../src/reconciliation/runs/reconcili
 import { ScanEntity } from '../../src/tickets/gate/check-in/scan.entity.js';
 import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { makeAdmin } from './accounts/admin-users.js';
-import { audited, conversation, difference, image, mail, minute, refund, run, scan } from './admin-rows.js';
+import {
+  audited,
+  conversation,
+  difference,
+  image,
+  mail,
+  minute,
+  nextYearAddress,
+  refund,
+  run,
+  scan,
+} from './admin-rows.js';
 import { discountCode } from './sales/codes.js';
 import type { Festival } from './festival.js';
 import { teach } from './content/knowledge.js';
@@ -61,6 +73,7 @@ export async function adminRecords(festival: Festival): Promise<Reference[]> {
   await festival.rows(DifferenceEntity).insert(rows(3).map((index) => difference(index, first, run1)));
   await festival.rows(AuditEntryEntity).insert(rows(4).map((index) => audited(index, admin)));
   await festival.rows(MediaImageEntity).insert(rows(3).map(image));
+  await festival.rows(NextYearAddressEntity).insert(rows(4).map(nextYearAddress));
   const section = await festival.rows(ClosingSectionEntity).findOneByOrFail({});
   await festival.rows(ClosingSectionEntity).insert(
     rows(2).map((index) => ({

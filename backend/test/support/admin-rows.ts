@@ -109,6 +109,15 @@ export const image = (index: number) => ({
   createdAt: minute(index),
 });
 
+export const nextYearAddress = (index: number) => ({
+  email: `reader${9 - index}@example.com`,
+  language: index % 2 ? ('id' as const) : ('en' as const),
+  token: String(index).repeat(32),
+  createdAt: minute(index),
+  mailedAt: minute(index),
+  confirmedAt: index === 0 ? null : minute(20 - index),
+});
+
 export const conversation = (userMessage: string, index: number) => ({
   sessionId: `chat_${index}`,
   language: index % 2 ? ('id' as const) : ('en' as const),

@@ -60,6 +60,7 @@ export const PERSONAL: Readonly<Record<string, readonly string[]>> = {
     'chatbot_conversations.user_message',
     'chatbot_conversations.bot_response',
   ],
+  'deleted with the address on next year’s list': ['next_year_addresses.email'],
   'goes by night, after its days': [
     'scans.device',
     'scans.code',
@@ -92,7 +93,7 @@ export const NOT_PERSONAL: Readonly<Record<string, readonly string[]>> = {
   'the program’s own: kinds, states, numbers, keys': words(`
     recovery_codes.key_mark tickets.signing_key alerts.* process_reports.* test_mails.token_hash test_mails.sender
     notification_proofs.* alert_news.name alert_news.kind alert_news.detail alert_news.claimed_by
-    backups.backup_id backups.file_name restores.backup_id restores.epoch leases.name leases.holder
+    next_year_addresses.language next_year_addresses.token backups.backup_id backups.file_name restores.backup_id restores.epoch leases.name leases.holder
     settings.key settings.value revisions.name signing_keys.id signing_keys.public_key
     signing_keys.private_key used_solutions.signature mail_rates.name order_search_progress.name
     changed_orders.order_number editions.* admin_users.role admin_users.language admin_sessions.id orders.order_number orders.category

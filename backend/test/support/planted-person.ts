@@ -1,4 +1,5 @@
 import { AdminUserEntity } from '../../src/auth/admin-user.entity.js';
+import { NextYearAddressEntity } from '../../src/next-year/next-year-address.entity.js';
 import { OrderEntity } from '../../src/orders/order.entity.js';
 import { OrderSearchIndexService } from '../../src/orders/search/order-search-index.service.js';
 import { MailWorkerService } from '../../src/mail/queue/mail-worker.service.js';
@@ -48,6 +49,7 @@ export class PlantedPerson {
     await person.correctATypo();
     await person.comeToTheGate();
     await person.ask();
+    await person.wantNextYear();
     await person.beStaff();
     await person.beLookedFor();
     festival.clock.advanceMinutes(10);
@@ -126,6 +128,13 @@ export class PlantedPerson {
     await this.admin.post('/api/admin/gate/undo', { ticket_code: code, reason }).expect(200);
     this.festival.clock.advanceSeconds(2);
     await chief.send(chief.scan(code));
+  }
+
+  /** As after an earlier festival; the link in the mail was never pressed. */
+  private async wantNextYear(): Promise<void> {
+    const now = this.festival.clock.now();
+    const row = { email: PLANTED.email, language: 'id', token: 'n'.repeat(32), confirmedAt: null } as const;
+    await this.festival.rows(NextYearAddressEntity).insert({ ...row, createdAt: now, mailedAt: now });
   }
 
   private async ask(): Promise<void> {

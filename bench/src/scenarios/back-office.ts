@@ -54,6 +54,7 @@ const CALLS_BY_NAME: ReadonlyArray<readonly [string, Call]> = [
   ['order: timeline', ({ id }) => `/api/admin/orders/${id}/timeline`],
   ['dashboard', () => '/api/admin/dashboard'],
   ['now', () => '/api/admin/now'],
+  ['now: trends', () => '/api/admin/now/trends'],
   ['tickets: first page', () => tickets({})],
   ['tickets: used', () => tickets({ status: 'used' })],
   ['tickets: of a tier', ({ ticketType }) => tickets({ ticket_type: ticketType })],

@@ -20,6 +20,7 @@ export const MAIL_KINDS = [
   'password_link',
   'removal_notice',
   'test_mail',
+  'next_year',
 ] as const;
 
 /** A mail of the outbox. */

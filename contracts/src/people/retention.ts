@@ -8,6 +8,7 @@ export const RETENTION = {
   conversations: { from: 'writing', days: 90, min: 1, max: 365 },
   idempotency_keys: { from: 'writing', days: 1, min: 1, max: 90 },
   waiting_room: { from: 'writing', days: 7, min: 1, max: 365 },
+  next_year: { from: 'writing', days: 7, min: 1, max: 90 },
   sign_ins: { from: 'writing', days: 30, min: 1, max: 365 },
 } as const satisfies Record<string, RetentionRule>;
 

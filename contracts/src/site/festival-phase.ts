@@ -1,3 +1,4 @@
+import type { Act } from '../api/content/acts.js';
 import type { TicketTypeCard } from '../api/tickets/tickets.js';
 import { jakartaClock, JAKARTA_OFFSET_MS } from '../jakarta.js';
 
@@ -39,6 +40,12 @@ export function festivalPhase({ tiers, concertDate, endsAt }: PhaseFacts, now: n
   const sales = tiers.map((tier) => saleAt(tier, now));
   if (sales.includes('on-sale')) return 'on-sale';
   return sales.length > 0 && sales.every((sale) => sale === 'over') ? 'sold-out' : 'before-sale';
+}
+
+/** When the last act ends; null while nobody knows. */
+export function lastEnd(acts: ReadonlyArray<Pick<Act, 'ends_at'>> | undefined): string | null {
+  const ends = (acts ?? []).flatMap(({ ends_at }) => ends_at ?? []);
+  return ends.length > 0 ? ends.reduce((a, b) => (Date.parse(a) > Date.parse(b) ? a : b)) : null;
 }
 
 /** The next moment at which a tier's sale begins, in milliseconds since 1970; null when none is known. */

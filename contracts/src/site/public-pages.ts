@@ -5,6 +5,7 @@ import { eventDetailPage } from './pages/event-detail.js';
 import { HOME_PAGE } from './pages/home.js';
 import { LINE_UP_PAGE } from './pages/line-up.js';
 import { MERCHANDISE_PAGE } from './pages/merchandise.js';
+import { NEXT_YEAR_CONFIRM_PAGE, NEXT_YEAR_UNSUBSCRIBE_PAGE } from './pages/next-year.js';
 import { PAYMENT_PENDING_PAGE } from './pages/payment-pending.js';
 import { PAYMENT_SUCCESS_PAGE } from './pages/payment-success.js';
 import type { PublicPage } from './pages/public-page.js';
@@ -22,6 +23,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   TICKET_PAGE,
   LINE_UP_PAGE,
   TONIGHT_PAGE,
+  NEXT_YEAR_CONFIRM_PAGE,
+  NEXT_YEAR_UNSUBSCRIBE_PAGE,
   PAYMENT_PENDING_PAGE,
   PAYMENT_SUCCESS_PAGE,
   TICKET_VIEW_PAGE,

@@ -9,18 +9,23 @@ export const SITE_ROUTES = {
   lineUp: '/line-up',
   act: '/line-up/:act',
   tonight: '/tonight',
+  nextYearConfirm: '/next-year/confirm',
+  nextYearUnsubscribe: '/next-year/unsubscribe',
   paymentPending: '/payment/pending',
   paymentSuccess: '/payment/success',
   ticketView: '/t/:code',
   error: '/error/:status',
 } as const;
 
-/** The routes that are shown during construction too, so that people who pay or have paid get through. */
+/** The routes that are shown during construction too, so that people who pay or have paid get through, and mailed
+ * links work. */
 export const ROUTES_DURING_CONSTRUCTION: readonly string[] = [
   SITE_ROUTES.paymentPending,
   SITE_ROUTES.paymentSuccess,
   SITE_ROUTES.ticketView,
   SITE_ROUTES.tonight,
+  SITE_ROUTES.nextYearConfirm,
+  SITE_ROUTES.nextYearUnsubscribe,
   SITE_ROUTES.error,
 ];
 

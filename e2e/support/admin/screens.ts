@@ -19,6 +19,7 @@ export const ADMIN_SCREENS: Readonly<Record<string, string | null>> = {
   '/archive': 'Archive videos',
   '/chatbot-training': 'Chatbot Training',
   '/readiness': 'Ready to sell?',
+  '/next-year': 'Next Year',
   '/users': 'Accounts',
   '/personal-data': 'Personal Data',
   '/keys': 'Keys',

@@ -38,6 +38,17 @@ export const STORY_STATES: Readonly<Record<string, (page: Page) => Promise<void>
     await openWhole(page, '/');
     await expect(page.getByRole('heading', { name: 'Cuplikan petualangan' })).toBeVisible();
   },
+  'home after the festival, an address with an error': async (page) => {
+    await page.goto('/?at=2099-01-01T10:00');
+    await page.getByRole('button', { name: 'Tell me about next year' }).click();
+    await page.getByRole('button', { name: 'Keep me posted' }).click();
+    await expect(page.getByText('Type your e-mail address')).toBeVisible();
+  },
+  'a mailed link to next year’s list': async (page) => {
+    await page.goto(`/next-year/confirm?token=${'a'.repeat(32)}`);
+    await page.getByRole('button', { name: 'Yes, write to me' }).click();
+    await expect(page.getByText('This link is not valid any more')).toBeVisible();
+  },
   about: (page) => openWhole(page, '/about'),
   'about with a film playing': async (page) => {
     await showFilms(page);

@@ -80,6 +80,16 @@ export const PAGES: readonly SitePage[] = [
     queries: () => [actsQuery],
   }),
   sitePage({
+    route: ROUTES.nextYearConfirm,
+    module: 'src/pages/next-year/ConfirmPage.tsx',
+    load: async () => (await import('../pages/next-year/ConfirmPage')).ConfirmPage,
+  }),
+  sitePage({
+    route: ROUTES.nextYearUnsubscribe,
+    module: 'src/pages/next-year/UnsubscribePage.tsx',
+    load: async () => (await import('../pages/next-year/UnsubscribePage')).UnsubscribePage,
+  }),
+  sitePage({
     route: ROUTES.paymentPending,
     module: 'src/pages/payment/PendingPage.tsx',
     load: async () => (await import('../pages/payment/PendingPage')).PendingPage,

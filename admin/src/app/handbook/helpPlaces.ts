@@ -17,7 +17,11 @@ export const HELP_LINKS: Readonly<Record<string, readonly [string, ...string[]]>
     'treasurer.md#correct-an-address-a-name-or-a-phone-number',
     'treasurer.md#set-a-status-by-hand',
   ],
-  '/tonight': ['on-call.md#the-first-three-minutes', 'on-call.md#what-an-alert-means'],
+  '/tonight': [
+    'treasurer.md#watch-a-sale-as-it-runs',
+    'on-call.md#the-first-three-minutes',
+    'on-call.md#what-an-alert-means',
+  ],
   '/reconciliation': [
     'treasurer.md#find-who-paid-without-a-ticket',
     'treasurer.md#confirm-a-refund',
@@ -67,6 +71,7 @@ export const HELP_LINKS: Readonly<Record<string, readonly [string, ...string[]]>
   '/merchandise-bundles': ['editor.md#merchandise-and-bundles', 'editor.md#put-up-a-picture'],
   '/chatbot-training': ['editor.md#teach-the-assistant'],
   '/settings': ['editor.md#date-venue-and-contacts', 'editor.md#close-the-site-for-a-while'],
+  '/next-year': ['editor.md#who-wants-to-hear-of-next-year'],
   '/change-password': ['index.md#sign-in-and-keep-your-account'],
   '/two-factor': ['index.md#sign-in-and-keep-your-account'],
   '/sessions': ['index.md#sign-in-and-keep-your-account'],

@@ -1,11 +1,8 @@
 import { Layout, type LayoutProps, Notification, AppBar, TitlePortal, type AppBarProps } from 'react-admin';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Box, Typography } from '@mui/material';
 import { ServerErrorPage } from '../../shared/screens/StatusPage';
-import { AccountMenu } from '../../people/account/AccountMenu';
-import { LanguageMenu } from '../../people/account/LanguageMenu';
-import { useChooseLanguage } from '../../people/account/useChooseLanguage';
 import { TITLE_FONT } from '../../shared/brand';
 import { Crest } from '../../shared/screens/Crest';
 import { HelpButton } from '../handbook/HelpButton';
@@ -13,6 +10,7 @@ import { SearchBar } from '../search/SearchBar';
 import { Shortcuts } from '../shortcuts/Shortcuts';
 import { AdminMenu } from './AdminMenu';
 import { AdminSidebar } from './AdminSidebar';
+import { OwnMenus, useIsNarrowBar } from './OwnMenus';
 import { SessionGate } from './SessionGate';
 import { ViewOnSite } from './ViewOnSite';
 import { t } from '../../lib/i18n/t';
@@ -25,25 +23,19 @@ const PHONE_TITLE = {
   textWrap: 'balance',
 } as const;
 
-/** One's own language and account. A phone's bar has no room for both: there the language is in the account's menu. */
-function OwnMenus(props: ComponentProps<typeof AccountMenu>) {
-  const chooseLanguage = useChooseLanguage();
-  return (
-    <>
-      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <LanguageMenu onChoose={chooseLanguage} />
-      </Box>
-      <AccountMenu {...props} />
-    </>
-  );
-}
-
-/** The screen's title in the middle; help, theme, refresh, language and the own account at the right. Signing out is in the sidebar. */
+/**
+ * The screen's title in the middle; help, theme, refresh, language and the own account at the right. Signing out is in the
+ * sidebar.
+ */
 function AdminAppBar(props: AppBarProps) {
   const [isListOpen, setIsListOpen] = useState(false);
-  const list = { label: t('Keyboard shortcuts'), open: () => setIsListOpen(true) };
+  const isNarrow = useIsNarrowBar();
   return (
-    <AppBar {...props} userMenu={<OwnMenus shortcuts={list} />}>
+    <AppBar
+      {...props}
+      toolbar={isNarrow ? null : undefined}
+      userMenu={<OwnMenus onShortcuts={() => setIsListOpen(true)} />}
+    >
       <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1, width: 240, pl: 1, flexShrink: 0 }}>
         <Crest size={28} />
         <Typography sx={{ fontFamily: TITLE_FONT, fontWeight: 700, whiteSpace: 'nowrap' }}>

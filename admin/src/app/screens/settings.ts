@@ -2,6 +2,7 @@ import EventRepeatIcon from '@mui/icons-material/EventRepeat';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import HistoryIcon from '@mui/icons-material/History';
 import KeyIcon from '@mui/icons-material/Key';
+import MarkEmailReadIcon from '@mui/icons-material/MarkEmailRead';
 import PeopleIcon from '@mui/icons-material/People';
 import QrCode2Icon from '@mui/icons-material/QrCode2';
 import ShieldIcon from '@mui/icons-material/Shield';
@@ -38,6 +39,16 @@ export const SETTINGS: MenuGroup = {
       area: 'content',
       pages: {
         list: lazyScreen(async () => (await import('../../content/settings/SiteSettingsScreen')).SiteSettingsScreen),
+      },
+    },
+    {
+      name: 'next-year',
+      label: t('Next Year'),
+      icon: MarkEmailReadIcon,
+      area: 'content',
+      pages: {
+        list: lazyScreen(async () => (await import('../../content/next-year/NextYearList')).NextYearList),
+        recordRepresentation: 'email',
       },
     },
     {

@@ -19,7 +19,7 @@ import { SignOutSheet } from './sheets/SignOutSheet';
 import { TopBar } from './bars/TopBar';
 import { useConnection, type Connection } from './calls/useConnection';
 import { useTicketCheck } from './calls/useTicketCheck';
-import { useWakeLock } from './camera/useWakeLock';
+import { useWakeLock } from '../../lib/useWakeLock';
 import type { Verdict } from './scan/judgeTicket';
 import { VerdictOverlay } from './verdict/VerdictOverlay';
 import { spokenVerdict } from './scan/verdictWords';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { useWakeLock } from '../../door/scanner/camera/useWakeLock';
+import { useWakeLock } from '../../lib/useWakeLock';
 import { isLinkCode } from '../../door/scanner/link/linkCode';
 import { qrPicture } from '../../lib/qrPicture';
 import { useGate, useScannerState } from '../GateContext';

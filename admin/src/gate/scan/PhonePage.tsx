@@ -11,7 +11,7 @@ import { useScanning } from '../../door/scanner/scan/useScanning';
 import { scannerTheme } from '../../door/scanner/scan/scannerTheme';
 import type { GateTask } from '../../door/scanner/localVerdict/judgeLocally';
 import { FindTicket } from '../../door/scanner/sheets/FindTicket';
-import { useWakeLock } from '../../door/scanner/camera/useWakeLock';
+import { useWakeLock } from '../../lib/useWakeLock';
 import { ManualEntry } from '../../door/scanner/sheets/ManualEntry';
 import { useGate } from '../GateContext';
 import { GateMenu } from '../menu/GateMenu';

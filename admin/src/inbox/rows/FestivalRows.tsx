@@ -1,5 +1,6 @@
 import type { EndingTier, NowAlert, PersonalDataNotice, ReadinessLine, RestoreNotice } from '@festival/contracts';
 import { Chip } from '@mui/material';
+import { alertDetail } from '../../shared/alerts/alertTexts';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { InboxRow } from '../InboxRow';
 import { PERSONAL_DATA_TEXTS } from '../inboxTexts';
@@ -26,7 +27,7 @@ export function AlertRow({ alert }: { alert: NowAlert }) {
       since={since}
       actions={severity === 'critical' && <Chip size="small" color="error" label={t('Critical')} />}
     >
-      {serverText(action)} {detail && serverText(detail)}
+      {serverText(action)} {detail && alertDetail(detail)}
     </InboxRow>
   );
 }

@@ -1,13 +1,12 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import DevicesIcon from '@mui/icons-material/Devices';
-import KeyboardIcon from '@mui/icons-material/Keyboard';
 import KeyIcon from '@mui/icons-material/Key';
 import LogoutIcon from '@mui/icons-material/Logout';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
 import TranslateIcon from '@mui/icons-material/Translate';
 import VerifiedUserIcon from '@mui/icons-material/VerifiedUser';
 import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
-import { useState } from 'react';
+import { useState, type ElementType } from 'react';
 import { Link } from 'react-router-dom';
 import { useMutation } from '@tanstack/react-query';
 import { Confirm, useLogout, useNotify } from 'react-admin';
@@ -24,13 +23,19 @@ const SCREENS = [
   { path: '/handbook', label: t('Handbook'), icon: MenuBookIcon },
 ] as const;
 
+export interface MenuAction {
+  label: string;
+  icon: ElementType<{ fontSize: 'small' }>;
+  run: () => void;
+}
+
 interface AccountMenuProps {
-  /** The list of the keyboard's shortcuts, where it can also be switched off. */
-  shortcuts: { label: string; open: () => void };
+  /** Of the frame: the list of shortcuts, and what its bar has no room for. */
+  actions: readonly MenuAction[];
 }
 
 /** The actions of one's own account; signing out on this device is in the sidebar. */
-export function AccountMenu({ shortcuts }: AccountMenuProps) {
+export function AccountMenu({ actions }: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asks, setAsks] = useState(false);
   const chooseLanguage = useChooseLanguage();
@@ -64,17 +69,20 @@ export function AccountMenu({ shortcuts }: AccountMenuProps) {
             <ListItemText>{label}</ListItemText>
           </MenuItem>
         ))}
-        <MenuItem
-          onClick={() => {
-            close();
-            shortcuts.open();
-          }}
-        >
-          <ListItemIcon>
-            <KeyboardIcon fontSize="small" />
-          </ListItemIcon>
-          <ListItemText>{shortcuts.label}</ListItemText>
-        </MenuItem>
+        {actions.map(({ label, icon: Icon, run }) => (
+          <MenuItem
+            key={label}
+            onClick={() => {
+              close();
+              run();
+            }}
+          >
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            <ListItemText>{label}</ListItemText>
+          </MenuItem>
+        ))}
         <MenuItem lang={other} onClick={() => chooseLanguage(other)}>
           <ListItemIcon>
             <TranslateIcon fontSize="small" />

@@ -54,6 +54,7 @@ const PLAN: EditionPlan = {
   figures: FIGURES,
   removals: [{ table: 'order_events', rows: 3_000 }],
   parts: [{ part: 'accounts', rows: 5, is_kept: false }],
+  next_year: 1_234,
   shifts: [
     { what: 'Ticket type regular, sale ends', from: '2025-11-20T10:00:00.000Z', to: '2026-11-19T10:00:00.000Z' },
   ],
@@ -101,6 +102,7 @@ it('asks for the next year, 52 weeks on, and shows what would happen', async () 
   expect(plan.getByText(/^order events 3.000/)).toBeTruthy();
   expect(plan.getByText('Accounts of the committee: 4, all but yours')).toBeTruthy();
   expect(plan.getByText(/^Ticket type regular, sale ends: 20 Nov 2025.* → 19 Nov 2026/)).toBeTruthy();
+  expect(plan.getByText('Next year’s list, for which it was made: 1.234 addresses')).toBeTruthy();
   const copy = ['ticket_types', 'content', 'merchandise', 'pictures', 'knowledge', 'accounts'];
   const request = { edition: '2026', concert_date: '2026-11-21T11:00:00.000Z', copy, accept: [] };
   expect(sent(log)).toEqual([['/api/admin/editions/plan', request]]);

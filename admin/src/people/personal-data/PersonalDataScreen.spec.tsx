@@ -30,7 +30,17 @@ const OVERVIEW: PersonalDataOverview = {
   removed_at: '2026-02-20T20:01:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
 };
-const NOBODY = { orders: 0, tickets: 0, mails: 0, refunds: 0, scans: 0, conversations: 0, accounts: 0, typed: 0 };
+const NOBODY = {
+  orders: 0,
+  tickets: 0,
+  mails: 0,
+  refunds: 0,
+  scans: 0,
+  conversations: 0,
+  next_year: 0,
+  accounts: 0,
+  typed: 0,
+};
 const FOUND: PersonSummary = { counts: { ...NOBODY, orders: 2, tickets: 5 }, orders_of_phone: [], blockers: [] };
 
 function open(answers: Record<string, Answer | (() => Answer)> = {}) {

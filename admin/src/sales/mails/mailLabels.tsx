@@ -13,6 +13,7 @@ export const KIND_LABELS: Readonly<Record<AdminMail['kind'], string>> = {
   refund_limit: t('Refund limit'),
   password_link: t('Password link'),
   test_mail: t('Test mail'),
+  next_year: t('Next year’s list'),
 };
 
 export const STATUS_LABELS: Readonly<Record<MailStatus, string>> = {

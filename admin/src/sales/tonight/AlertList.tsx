@@ -1,7 +1,8 @@
 import type { NowAlert } from '@festival/contracts';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { formatJakarta } from '../../lib/jakartaTime';
-import { alertName } from './nowTexts';
+import { serverText } from '../../lib/i18n/serverText';
+import { alertDetail, alertName } from '../../shared/alerts/alertTexts';
 import { t } from '../../lib/i18n/t';
 
 /** What is wrong now, and what to do. New ones are read out. */
@@ -25,8 +26,8 @@ export function AlertList({ alerts }: { alerts: readonly NowAlert[] }) {
               since: formatJakarta(since),
             })}
           </AlertTitle>
-          {meaning} {action}
-          {detail && ` (${detail})`}
+          {serverText(meaning)} {serverText(action)}
+          {detail && ` (${alertDetail(detail)})`}
         </Alert>
       ))}
     </Box>

@@ -1,48 +1,19 @@
-import { formatRupiah, type Now, type NowSales } from '@festival/contracts';
-import { Box, Link, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { formatRupiah, type Now, type NowSales, type SellOutEstimate } from '@festival/contracts';
+import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { formatCount } from '../../shared/lists/StatCard';
 import { Figure } from './Figure';
-import { duration, failureName, queueName, ROOM_TEXTS } from './nowTexts';
+import { Rows } from './Rows';
+import { Sparkline } from './Sparkline';
+import { lastsText } from './trends/trendTexts';
+import { duration, failureName, queueRow, ROOM_TEXTS } from './nowTexts';
 import { t } from '../../lib/i18n/t';
 
-/** As the screen says: larger on a wall. */
-const ROW_SIZE = 'var(--row-size)';
-
-/** Names and figures in two columns; nothing is shown as a sentence. */
-function Rows({ rows, empty }: { rows: ReadonlyArray<[name: string, value: ReactNode]>; empty: string }) {
-  if (rows.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>;
-  return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, rowGap: 0.75 }}
-    >
-      {rows.map(([name, value]) => (
-        <Box key={name} sx={{ display: 'contents' }}>
-          <Typography component="dt" sx={{ overflowWrap: 'anywhere', fontSize: ROW_SIZE }}>
-            {name}
-          </Typography>
-          <Typography
-            component="dd"
-            sx={{
-              m: 0,
-              textAlign: 'right',
-              fontVariantNumeric: 'tabular-nums',
-              fontWeight: 600,
-              fontSize: ROW_SIZE,
-            }}
-          >
-            {value}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
-}
-
-const figureOf = ({ tickets, rupiah }: NowSales) => ({ value: formatCount(tickets), note: formatRupiah(rupiah) });
+export const figureOf = ({ tickets, rupiah }: NowSales) => ({
+  value: formatCount(tickets),
+  note: formatRupiah(rupiah),
+});
 
 export function SalesFigures({ sales }: Pick<Now, 'sales'>) {
   return (
@@ -54,20 +25,27 @@ export function SalesFigures({ sales }: Pick<Now, 'sales'>) {
   );
 }
 
-export function TiersNow({ tiers, isOnSale }: { tiers: Now['tiers']; isOnSale: boolean }) {
+/** The last hour by the minute. */
+export function SalesMinutes({ minutes }: Pick<Now, 'minutes'>) {
+  const values = minutes.map(({ tickets }) => tickets);
+  const label = t('Tickets a minute in the last hour: %{sum} in all, %{max} in the best minute.', {
+    sum: formatCount(values.reduce((all, value) => all + value, 0)),
+    max: formatCount(Math.max(0, ...values)),
+  });
+  return <Sparkline values={values} label={label} from={t('60 minutes ago')} to={t('now')} />;
+}
+
+interface TiersProps {
+  tiers: Now['tiers'];
+  isOnSale: boolean;
+  /** Of the tiers of which one can tell; undefined until it is known. */
+  sellOut: readonly SellOutEstimate[] | undefined;
+}
+
+export function TiersNow({ tiers, isOnSale, sellOut }: TiersProps) {
   return (
     <DashboardCard title={t('Tickets')} hint={isOnSale ? undefined : t('Nothing is on sale just now.')}>
-      <Rows
-        empty={t('There are no ticket types.')}
-        rows={tiers.map(({ header, sold, held, left }) => [
-          header,
-          t('%{sold} sold · %{held} held · %{left}', {
-            sold: formatCount(sold),
-            held: formatCount(held),
-            left: left === null ? t('no limit') : t('%{left} left', { left: formatCount(left) }),
-          }),
-        ])}
-      />
+      <TierRows tiers={tiers} sellOut={sellOut} />
       <Link component={RouterLink} to="/ticket-types" variant="body2">
         {t('Ticket types')}
       </Link>
@@ -75,21 +53,40 @@ export function TiersNow({ tiers, isOnSale }: { tiers: Now['tiers']; isOnSale: b
   );
 }
 
-const seats = (count: number): string =>
+export const leftText = (left: number | null): string =>
+  left === null ? t('no limit') : t('%{left} left', { left: formatCount(left) });
+
+function TierRows({ tiers, sellOut }: Omit<TiersProps, 'isOnSale'>) {
+  return (
+    <Rows
+      empty={t('There are no ticket types.')}
+      rows={tiers.flatMap(({ type, header, sold, held, left }): Array<[string, string]> => {
+        const lasts = sellOut?.find((each) => each.type === type);
+        return [
+          [
+            header,
+            t('%{sold} sold · %{held} held · %{left}', {
+              sold: formatCount(sold),
+              held: formatCount(held),
+              left: leftText(left),
+            }),
+          ],
+          ...(lasts ? [[t('– sold out at this pace in'), lastsText(lasts.minutes)] as [string, string]] : []),
+        ];
+      })}
+    />
+  );
+}
+
+export const seats = (count: number): string =>
   count === 1 ? t('1 seat') : t('%{count} seats', { count: formatCount(count) });
 
-export function PaymentsNow({ pending, failures }: Pick<Now, 'pending' | 'failures'>) {
+type PaymentsProps = Pick<Now, 'pending' | 'failures'>;
+
+export function PaymentsNow({ pending, failures }: PaymentsProps) {
   return (
     <DashboardCard title={t('Payments')}>
-      <Rows
-        empty=""
-        rows={[
-          [t('Orders that wait for money'), `${formatCount(pending.orders)} · ${formatRupiah(pending.rupiah)}`],
-          [t('of them ending in 5 min'), `${formatCount(pending.ending_orders)} · ${seats(pending.ending_seats)}`],
-          [t('Failed in the last hour'), formatCount(failures.reduce((sum, { count }) => sum + count, 0))],
-          ...failures.map(({ reason, count }): [string, string] => [`– ${failureName(reason)}`, formatCount(count)]),
-        ]}
-      />
+      <PaymentRows pending={pending} failures={failures} />
       <Link component={RouterLink} to="/orders" variant="body2">
         {t('Orders')}
       </Link>
@@ -97,24 +94,42 @@ export function PaymentsNow({ pending, failures }: Pick<Now, 'pending' | 'failur
   );
 }
 
+function PaymentRows({ pending, failures }: PaymentsProps) {
+  return (
+    <Rows
+      empty=""
+      rows={[
+        [t('Orders that wait for money'), `${formatCount(pending.orders)} · ${formatRupiah(pending.rupiah)}`],
+        [t('of them ending in 5 min'), `${formatCount(pending.ending_orders)} · ${seats(pending.ending_seats)}`],
+        [t('Failed in the last hour'), formatCount(failures.reduce((sum, { count }) => sum + count, 0))],
+        ...failures.map(({ reason, count }): [string, string] => [`– ${failureName(reason)}`, formatCount(count)]),
+      ]}
+    />
+  );
+}
+
 export function QueuesNow({ queues }: Pick<Now, 'queues'>) {
+  return (
+    <DashboardCard title={t('Waiting to be done')} hint={t('How many, and for how long the oldest.')}>
+      <QueueRows queues={queues} />
+    </DashboardCard>
+  );
+}
+
+export function QueueRows({ queues }: Pick<Now, 'queues'>) {
   const rows = queues.flatMap(({ name, length, oldest_seconds: oldest }): Array<[string, string]> => {
-    const text = queueName(name);
+    const text = queueRow(name);
     if (text === null) return [];
     return [
       [text, length > 0 && oldest !== null ? `${formatCount(length)} · ${duration(oldest)}` : formatCount(length)],
     ];
   });
-  return (
-    <DashboardCard title={t('Waiting to be done')} hint={t('How many, and for how long the oldest.')}>
-      <Rows empty={t('Nothing waits.')} rows={rows} />
-    </DashboardCard>
-  );
+  return <Rows empty={t('Nothing waits.')} rows={rows} />;
 }
 
 /** A link to the cases, where there are any. */
 function Cases({ count, to }: { count: number; to: string }) {
-  if (count === 0) return 'none';
+  if (count === 0) return t('none');
   return (
     <Link component={RouterLink} to={to}>
       {t('%{count} to look at', { count: formatCount(count) })}
@@ -122,10 +137,9 @@ function Cases({ count, to }: { count: number; to: string }) {
   );
 }
 
-export function CasesNow({
-  attention_count: attention,
-  failed_mails: mails,
-}: Pick<Now, 'attention_count' | 'failed_mails'>) {
+type CasesProps = Pick<Now, 'attention_count' | 'failed_mails'>;
+
+export function CasesNow({ attention_count: attention, failed_mails: mails }: CasesProps) {
   return (
     <DashboardCard title={t('Needs somebody')}>
       <Rows
@@ -155,24 +169,6 @@ export function RoomNow({ room }: { room: Now['waiting_room'] }) {
           ]}
         />
       )}
-    </DashboardCard>
-  );
-}
-
-export function GatesNow({ gates }: Pick<Now, 'gates'>) {
-  const total = gates.reduce((sum, gate) => sum + gate.total, 0);
-  return (
-    <DashboardCard
-      title={t('Gates')}
-      hint={total > 0 ? t('%{total} checked in', { total: formatCount(total) }) : undefined}
-    >
-      <Rows
-        empty={t('Nobody has been let in yet.')}
-        rows={gates.map(({ gate, recent, total: all }) => [
-          gate ?? t('No gate named'),
-          t('%{all} · %{recent} in 5 min', { all: formatCount(all), recent: formatCount(recent) }),
-        ])}
-      />
     </DashboardCard>
   );
 }

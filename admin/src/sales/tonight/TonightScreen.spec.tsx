@@ -1,72 +1,16 @@
-import type { Now } from '@festival/contracts';
-import { QueryClient } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminContext } from 'react-admin';
-import { MemoryRouter } from 'react-router-dom';
-import { dataProvider } from '../../app/providers/dataProvider';
-import { lightTheme } from '../../app/theme';
-import { fakeServer, failure, success } from '../../testing/fakeServer';
+import { failure, success } from '../../testing/fakeServer';
+import { NO_SALES, nightServer, NOW, openNight, TRENDS } from './nowFixtures';
 import { TonightScreen } from './TonightScreen';
 
-const NOTHING = { tickets: 0, rupiah: 0 };
-const NOW: Now = {
-  as_of: '2026-10-03T12:30:00.000Z',
-  is_on_sale: true,
-  sales: {
-    minute: { tickets: 42, rupiah: 2_478_000 },
-    five_minutes: { tickets: 180, rupiah: 10_620_000 },
-    hour: { tickets: 1_250, rupiah: 73_750_000 },
-  },
-  minutes: [...Array.from({ length: 58 }, () => NOTHING), { tickets: 30, rupiah: 1 }, { tickets: 42, rupiah: 1 }],
-  tiers: [
-    { type: 'early', header: 'EARLY BIRD', background_color: '#123456', sold: 800, held: 60, quota: 1_000, left: 140 },
-  ],
-  pending: { orders: 31, rupiah: 1_829_000, ending_orders: 4, ending_seats: 7 },
-  failures: [{ reason: 'deny', count: 3 }],
-  queues: [
-    { name: 'e_tickets', length: 12, oldest_seconds: 75 },
-    { name: 'status_sync', length: 0, oldest_seconds: null },
-    { name: 'waiting_room', length: 900, oldest_seconds: null },
-  ],
-  lights: {
-    provider: { state: 'slow', text: '2 of 31 calls failed' },
-    worker: { state: 'good', text: 'does its work' },
-    mail: { state: 'bad', text: 'no mail can leave' },
-    database: { state: 'unknown', text: 'no process reports' },
-  },
-  waiting_room: { state: 'open', waiting: 900, inside: 287, pace: 600 },
-  gates: [{ gate: 'North', total: 320, recent: 41 }],
-  alerts: [
-    {
-      name: 'mail_server_away',
-      severity: 'critical',
-      meaning: 'The mail server is away.',
-      action: 'Look at MAIL_URL.',
-      detail: 'worker: no mail can leave',
-      since: '2026-10-03T12:20:00.000Z',
-    },
-  ],
-  attention_count: 2,
-  failed_mails: 5,
-};
-
-function open() {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <MemoryRouter>
-      <AdminContext theme={lightTheme} dataProvider={dataProvider} queryClient={queryClient}>
-        <TonightScreen />
-      </AdminContext>
-    </MemoryRouter>,
-  );
-}
+const open = () => openNight(<TonightScreen />);
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
 it('shows what is sold, with the money', async () => {
-  fakeServer(() => success(NOW));
+  nightServer();
   open();
   const minute = await screen.findByRole('region', { name: 'Tickets in the last minute' });
   expect(plain(minute.textContent)).toBe('Tickets in the last minute42Rp 2.478.000');
@@ -76,7 +20,7 @@ it('shows what is sold, with the money', async () => {
 });
 
 it('shows each light in words', async () => {
-  fakeServer(() => success(NOW));
+  nightServer();
   open();
   const lights = within(await screen.findByRole('list', { name: 'State of each part' }));
   expect(lights.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
@@ -88,7 +32,7 @@ it('shows each light in words', async () => {
 });
 
 it('says what is wrong and what to do, and leads to the cases', async () => {
-  fakeServer(() => success(NOW));
+  nightServer();
   open();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toMatch(
@@ -102,7 +46,7 @@ it('says what is wrong and what to do, and leads to the cases', async () => {
 });
 
 it('shows payments, queues, the waiting room and the gates', async () => {
-  fakeServer(() => success(NOW));
+  nightServer();
   open();
   await screen.findByText('Letting people in');
   const payments = part('Payments');
@@ -118,7 +62,7 @@ it('has words for a night in which nothing happens', async () => {
   const empty = {
     ...NOW,
     is_on_sale: false,
-    minutes: NOW.minutes.map(() => NOTHING),
+    minutes: NOW.minutes.map(() => NO_SALES),
     tiers: [],
     gates: [],
     alerts: [],
@@ -126,7 +70,19 @@ it('has words for a night in which nothing happens', async () => {
     attention_count: 0,
     failed_mails: 0,
   };
-  fakeServer(() => success({ ...empty, waiting_room: { ...NOW.waiting_room, state: 'off' } }));
+  nightServer(
+    () => success({ ...empty, waiting_room: { ...NOW.waiting_room, state: 'off' } }),
+    () =>
+      success({
+        ...TRENDS,
+        today: { ...TRENDS.today, tickets: 0, steps: [0] },
+        last_day: null,
+        sell_out: [],
+        methods: [],
+        declines: [],
+        gates: [],
+      }),
+  );
   open();
   for (const text of [
     'Nothing was sold within the last hour.',
@@ -134,6 +90,9 @@ it('has words for a night in which nothing happens', async () => {
     'There are no ticket types.',
     'Off: nobody waits',
     'Nobody has been let in yet.',
+    'Nothing has been sold yet.',
+    'Nobody has begun to pay within the last hour.',
+    'No payment was denied.',
   ]) {
     expect(await screen.findByText(text)).toBeTruthy();
   }
@@ -144,12 +103,69 @@ it('has words for a night in which nothing happens', async () => {
 
 it('says that it could not be loaded, and tries again', async () => {
   let isAway = true;
-  fakeServer(() => (isAway ? failure(503, 'The database is away.') : success(NOW)));
+  nightServer(() => (isAway ? failure(503, 'The database is away.') : success(NOW)));
   open();
   expect(await screen.findByText(/Tonight could not be loaded: The database is away\./)).toBeTruthy();
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Letting people in')).toBeTruthy();
+});
+
+it('puts today beside the last sale day, as curves and as a table', async () => {
+  nightServer();
+  open();
+  const day = within(await screen.findByRole('region', { name: 'Today beside the last sale day' }));
+  expect(day.getByText('Today: 50')).toBeTruthy();
+  expect(day.getByText('26 Sep: 35 by this time, 80 in all')).toBeTruthy();
+  const gist = 'Tickets sold today, added up: 50 so far. On 26 Sep it was 35 by this time and 80 in all.';
+  expect(day.getByRole('figure', { name: gist })).toBeTruthy();
+  await userEvent.click(day.getByText('Show as a table'));
+  const rows = day.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows[0]).toEqual(['Hour', 'Today', '26 Sep']);
+  expect(rows).toContainEqual(['05:00', '20', '0']);
+  expect(rows).toContainEqual(['09:00', '0', '35']);
+  expect(rows.at(-1)).toEqual(['16:00', '–', '45']);
+});
+
+it('tells how long tickets last, how payments come through, and why they don’t', async () => {
+  nightServer();
+  open();
+  expect((await screen.findByText('– sold out at this pace in')).nextSibling?.textContent).toBe('about 3 h');
+  const methods = part('Paid by method');
+  expect(methods.getByText('QRIS').nextSibling?.textContent).toBe('80 % · 12 of 15');
+  expect(methods.getByText('Card').nextSibling?.textContent).toBe('1 open');
+  const declines = part('Why payments were denied');
+  expect(declines.getByText('Not enough money').nextSibling?.textContent).toBe('4');
+  expect(declines.getByText('The bank did not answer').nextSibling?.textContent).toBe('1');
+});
+
+it('shows check-ins of each gate by five minutes', async () => {
+  nightServer();
+  open();
+  await screen.findByText('– sold out at this pace in');
+  const gates = part('Gates');
+  const gist = 'Check-ins at North in the last hour: 41 in all, 20 in the best five minutes.';
+  expect(gates.getByRole('figure', { name: gist })).toBeTruthy();
+  await userEvent.click(gates.getByText('Show as a table'));
+  const rows = gates.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows[0]).toEqual(['From', 'North']);
+  expect(rows.slice(-2)).toEqual([
+    ['11:55', '20'],
+    ['12:00', '14'],
+  ]);
+});
+
+it('shows the rest where what is counted less often can’t be loaded', async () => {
+  nightServer(undefined, () => failure(503, 'Too much to do.'));
+  open();
+  expect(await screen.findByText(/What is counted less often could not be loaded: Too much to do\./)).toBeTruthy();
+  expect(part('Gates').getByText('320 · 41 in 5 min')).toBeTruthy();
+});
+
+it('leads to the picture for the wall', async () => {
+  nightServer();
+  open();
+  expect(screen.getByRole('link', { name: 'For the wall' }).getAttribute('href')).toBe('/tonight/wall');
 });
 
 describe('with time', () => {
@@ -159,7 +175,7 @@ describe('with time', () => {
 
   it('comes again every three seconds, and says how old its figures are when they don’t', async () => {
     let isAway = false;
-    const asked = fakeServer(() => (isAway ? failure(503, 'Away.') : success(NOW)));
+    const asked = nightServer(() => (isAway ? failure(503, 'Away.') : success(NOW)));
     open();
     await screen.findByText(/^as of \d\d:\d\d:\d\d WIB$/);
     const before = asked.length;
@@ -177,22 +193,8 @@ describe('with time', () => {
       'Mail: Unknownno news',
       'Database: Unknownno news',
     ]);
-    const failures = asked.length;
+    const failures = asked.filter(({ path }) => path.endsWith('/now')).length;
     await pass(20_000);
-    expect(asked.length - failures).toBeLessThanOrEqual(2);
+    expect(asked.filter(({ path }) => path.endsWith('/now')).length - failures).toBeLessThanOrEqual(2);
   });
-});
-
-it('fills the screen by its button', async () => {
-  let full = 0;
-  Object.assign(HTMLElement.prototype, {
-    requestFullscreen: () => {
-      full += 1;
-      return Promise.resolve();
-    },
-  });
-  fakeServer(() => success(NOW));
-  open();
-  await userEvent.click(screen.getByRole('button', { name: 'Full screen' }));
-  await waitFor(() => expect(full).toBe(1));
 });

@@ -1,70 +1,67 @@
-import type { Now, NowLight, NowLights } from '@festival/contracts';
-import FullscreenIcon from '@mui/icons-material/Fullscreen';
-import FullscreenExitIcon from '@mui/icons-material/FullscreenExit';
+import type { Now, NowTrends } from '@festival/contracts';
+import TvIcon from '@mui/icons-material/Tv';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Loading, Title, useLogoutIfAccessDenied } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { jakartaTimeOfDay } from '../../lib/jakartaTime';
 import { DashboardCard } from '../../shared/charts/DashboardCard';
 import { LoadFailed } from '../../shared/lists/LoadFailed';
 import { AlertList } from './AlertList';
 import { Lights } from './Lights';
-import { duration } from './nowTexts';
-import { Sparkline } from './Sparkline';
-import { CasesNow, GatesNow, PaymentsNow, QueuesNow, RoomNow, SalesFigures, TiersNow } from './TonightParts';
-import { useFullScreen } from './useFullScreen';
-import { STALE_MS, useNow, useSecondsSince } from './useNow';
+import { duration, NO_LIGHTS, WALL_PATH } from './nowTexts';
+import { CasesNow, PaymentsNow, QueuesNow, RoomNow, SalesFigures, SalesMinutes, TiersNow } from './TonightParts';
+import { DayNow } from './trends/DayNow';
+import { GatesNow } from './trends/GatesNow';
+import { DeclinesNow, MethodsNow } from './trends/PaymentTrends';
+import { STALE_MS, TRENDS_STALE_MS, useNow, useSecondsSince, useTrends } from './useNow';
 import { t } from '../../lib/i18n/t';
 
-/** Of figures that no longer come nothing is known. */
-const NO_LIGHT: NowLight = { state: 'unknown', text: t('no news') };
-const NO_LIGHTS: NowLights = { provider: NO_LIGHT, worker: NO_LIGHT, mail: NO_LIGHT, database: NO_LIGHT };
+const ROW_OF = (narrow: string, wide: string) => ({
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: narrow, xl: wide },
+});
+const TWO = 'repeat(2, minmax(0, 1fr))';
+const THREE = 'repeat(3, minmax(0, 1fr))';
 
-function Parts({ now, isStale, isFull }: { now: Now; isStale: boolean; isFull: boolean }) {
-  const tickets = now.minutes.map((minute) => minute.tickets);
+interface PartsProps {
+  now: Now;
+  trends: NowTrends | undefined;
+  isStale: boolean;
+}
+
+function Parts({ now, trends, isStale }: PartsProps) {
   const dimmed = { opacity: isStale ? 0.6 : 1 };
-  // On a wall all of it is to be seen at once, since nobody scrolls.
-  const threeFrom = isFull ? 'md' : 'xl';
-  const hasSold = tickets.some((count) => count > 0);
+  const hasSold = now.minutes.some(({ tickets }) => tickets > 0);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <AlertList alerts={now.alerts} />
-      <Box
-        sx={{
-          ...dimmed,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', [threeFrom]: 'minmax(0, 1fr) minmax(0, 2fr)' },
-        }}
-      >
+      <Box sx={{ ...dimmed, ...ROW_OF('minmax(0, 1fr)', 'minmax(0, 1fr) minmax(0, 2fr)') }}>
         <DashboardCard title={t('How everything is')}>
-          <Lights lights={isStale ? NO_LIGHTS : now.lights} isOneColumn={isFull} />
+          <Lights lights={isStale ? NO_LIGHTS : now.lights} />
         </DashboardCard>
         <DashboardCard title={t('Sales')} hint={hasSold ? undefined : t('Nothing was sold within the last hour.')}>
           <SalesFigures sales={now.sales} />
           <Box sx={{ mt: 2 }}>
-            <Sparkline values={tickets} />
+            <SalesMinutes minutes={now.minutes} />
           </Box>
         </DashboardCard>
       </Box>
-      <Box
-        sx={{
-          ...dimmed,
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            md: 'repeat(2, minmax(0, 1fr))',
-            [threeFrom]: 'repeat(3, minmax(0, 1fr))',
-          },
-        }}
-      >
-        <TiersNow tiers={now.tiers} isOnSale={now.is_on_sale} />
+      <Box sx={{ ...dimmed, ...ROW_OF(TWO, 'minmax(0, 2fr) minmax(0, 1fr)') }}>
+        {trends && <DayNow trends={trends} />}
+        <TiersNow tiers={now.tiers} isOnSale={now.is_on_sale} sellOut={trends?.sell_out} />
+      </Box>
+      <Box sx={{ ...dimmed, ...ROW_OF(TWO, THREE) }}>
         <PaymentsNow pending={now.pending} failures={now.failures} />
+        {trends && <MethodsNow methods={trends.methods} />}
+        {trends && <DeclinesNow declines={trends.declines} />}
         <QueuesNow queues={now.queues} />
         <CasesNow attention_count={now.attention_count} failed_mails={now.failed_mails} />
         <RoomNow room={now.waiting_room} />
-        <GatesNow gates={now.gates} />
+      </Box>
+      <Box sx={dimmed}>
+        <GatesNow gates={now.gates} trends={trends} />
       </Box>
     </Box>
   );
@@ -86,30 +83,36 @@ function Age({ asOf, seconds, isStale }: { asOf: number; seconds: number; isStal
   );
 }
 
-const IN_THE_OFFICE = { px: { xs: 1, sm: 0 }, pt: 1, '--row-size': 'clamp(0.9rem, 1.1vw, 1.4rem)' };
-const ON_A_WALL = {
-  p: 2,
-  overflow: 'auto',
-  bgcolor: 'background.default',
-  '--row-size': 'clamp(1rem, 1.5vw, 2.4rem)',
-  // Nobody presses anything there.
-  '& .MuiLink-root': { display: 'none' },
-  '& dd .MuiLink-root': { display: 'inline', color: 'inherit', textDecoration: 'none' },
-};
+/** That what is counted less often doesn't come, while the rest does. */
+function TrendsAge({ seconds }: { seconds: number }) {
+  return (
+    <Alert severity="warning" sx={{ py: 0, mb: 1 }}>
+      {t('The curves, and payments by method, are %{seconds} old.', { seconds: duration(seconds) })}
+    </Alert>
+  );
+}
 
-/** The night at a glance, for a phone in the hand or a screen on the wall. */
+/** The night at a glance, on a phone or a desk; `wall/` is the same for a screen on the wall. */
 export function TonightScreen() {
-  const place = useRef<HTMLDivElement>(null);
-  const { isFull, toggle } = useFullScreen(place);
   const { data, dataUpdatedAt, error, refetch } = useNow();
+  const trends = useTrends();
   const seconds = useSecondsSince(dataUpdatedAt);
+  const trendsSeconds = useSecondsSince(trends.dataUpdatedAt);
   const isStale = seconds * 1_000 >= STALE_MS;
+  const isTrendsStale = !isStale && trends.data !== undefined && trendsSeconds * 1_000 >= TRENDS_STALE_MS;
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   useEffect(() => {
     if (error) void logoutIfAccessDenied(error);
   }, [error, logoutIfAccessDenied]);
   return (
-    <Box ref={place} sx={isFull ? ON_A_WALL : IN_THE_OFFICE}>
+    <Box
+      sx={{
+        px: { xs: 1, sm: 0 },
+        pt: 1,
+        '--row-size': 'clamp(0.9rem, 1.1vw, 1.4rem)',
+        '--small-size': '0.75rem',
+      }}
+    >
       <Title title="Tonight" />
       <Box
         sx={{
@@ -123,16 +126,26 @@ export function TonightScreen() {
         }}
       >
         {data ? <Age asOf={dataUpdatedAt} seconds={seconds} isStale={isStale} /> : <span />}
-        <Button size="small" onClick={toggle} startIcon={isFull ? <FullscreenExitIcon /> : <FullscreenIcon />}>
-          {isFull ? t('Leave full screen') : t('Full screen')}
+        <Button size="small" component={Link} to={WALL_PATH} startIcon={<TvIcon />}>
+          {t('For the wall')}
         </Button>
       </Box>
+      {isTrendsStale && <TrendsAge seconds={trendsSeconds} />}
       {error && (
         <Box sx={{ mb: 1 }}>
           <LoadFailed what={t('Tonight')} error={error} onRetry={() => void refetch()} />
         </Box>
       )}
-      {data && <Parts now={data} isStale={isStale} isFull={isFull} />}
+      {!error && trends.error && !trends.data && (
+        <Box sx={{ mb: 1 }}>
+          <LoadFailed
+            what={t('What is counted less often')}
+            error={trends.error}
+            onRetry={() => void trends.refetch()}
+          />
+        </Box>
+      )}
+      {data && <Parts now={data} trends={trends.data} isStale={isStale} />}
       {!data && !error && <Loading />}
     </Box>
   );

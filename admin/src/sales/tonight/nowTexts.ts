@@ -1,5 +1,9 @@
-import type { NowLightState, NowLights, WaitingRoomState } from '@festival/contracts';
+import type { NowLight, NowLightState, NowLights, WaitingRoomState } from '@festival/contracts';
 import { t } from '../../lib/i18n/t';
+import { queueName } from '../../shared/alerts/alertTexts';
+
+/** Without the menu around it. */
+export const WALL_PATH = '/tonight/wall';
 
 export const LIGHT_NAMES: ReadonlyArray<[keyof NowLights, string]> = [
   ['provider', t('Payment provider')],
@@ -8,6 +12,10 @@ export const LIGHT_NAMES: ReadonlyArray<[keyof NowLights, string]> = [
   ['database', t('Database')],
 ];
 
+/** Of figures that no longer come nothing is known. */
+const NO_LIGHT: NowLight = { state: 'unknown', text: t('no news') };
+export const NO_LIGHTS: NowLights = { provider: NO_LIGHT, worker: NO_LIGHT, mail: NO_LIGHT, database: NO_LIGHT };
+
 export const LIGHT_WORDS: Readonly<Record<NowLightState, string>> = {
   good: t('Good'),
   slow: t('Slow'),
@@ -15,17 +23,9 @@ export const LIGHT_WORDS: Readonly<Record<NowLightState, string>> = {
   unknown: t('Unknown'),
 };
 
-const QUEUES: Readonly<Record<string, string>> = {
-  e_tickets: t('E-ticket mails'),
-  receipts_and_links: t('Receipts and links'),
-  reminders: t('Reminders'),
-  notifications: t('Payments to confirm'),
-  status_sync: t('Payments to look up'),
-};
-
 /** Null for a queue that has a place of its own on the screen. */
-export function queueName(name: string): string | null {
-  return name === 'waiting_room' ? null : (QUEUES[name] ?? name);
+export function queueRow(name: string): string | null {
+  return name === 'waiting_room' ? null : queueName(name);
 }
 
 const FAILURES: Readonly<Record<string, string>> = {
@@ -55,10 +55,4 @@ export function duration(seconds: number): string {
       ? t('%{minutes} min', { minutes })
       : t('%{minutes} min %{seconds} s', { minutes, seconds: seconds % 60 });
   return t('%{minutes} h %{minutes2} min', { minutes: Math.floor(minutes / 60), minutes2: minutes % 60 });
-}
-
-/** `provider_failing` → `Provider failing`. */
-export function alertName(name: string): string {
-  const words = name.replaceAll('_', ' ');
-  return t(words.charAt(0).toUpperCase() + words.slice(1));
 }

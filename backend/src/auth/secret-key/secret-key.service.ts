@@ -2,7 +2,7 @@ import type { SecretKeyState } from '@festival/contracts';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { In, IsNull, MoreThan, Not } from 'typeorm';
 import { MailEntity } from '../../mail/mail.entity.js';
-import type { MailKind, PasswordLinkPayload, TestMailPayload } from '../../mail/mail-payloads.js';
+import type { MailKind, NextYearPayload, PasswordLinkPayload, TestMailPayload } from '../../mail/mail-payloads.js';
 import { isSealedByOldKey } from '../../mail/sealed-link.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -14,7 +14,7 @@ import { AdminUserEntity } from '../admin-user.entity.js';
 import { RecoveryCodeEntity } from '../two-factor/recovery-code.entity.js';
 import { TotpSecretsService } from '../two-factor/totp-secrets.service.js';
 
-type SealedPayload = PasswordLinkPayload | TestMailPayload;
+type SealedPayload = NextYearPayload | PasswordLinkPayload | TestMailPayload;
 
 const HOUR_MS = 3_600_000;
 /** Purchase tokens live a day, sign-ins half of it; links that set a password live a day, too. */
@@ -115,7 +115,11 @@ export class SecretKeyService implements OnApplicationBootstrap {
     });
     const mails = await this.reader
       .of(MailEntity)
-      .findBy([unsent('password_link', TOKENS_LIVE_MS), unsent('test_mail', LINKS_LIVE_MS)]);
+      .findBy([
+        unsent('password_link', TOKENS_LIVE_MS),
+        unsent('test_mail', LINKS_LIVE_MS),
+        unsent('next_year', LINKS_LIVE_MS),
+      ]);
     return mails.filter(({ payload }) => isSealedByOldKey(this.config, (payload as SealedPayload).sealedUrl)).length;
   }
 

@@ -13,7 +13,7 @@ const time = (iso: string): string => formatLocalTime(iso, 'en');
 
 /** What would happen, for the terminal. */
 export function planLines(plan: EditionPlan): string[] {
-  const { ends, begins, concert_from, concert_to, days, removals, parts, shifts, concerns } = plan;
+  const { ends, begins, concert_from, concert_to, days, removals, parts, next_year, shifts, concerns } = plan;
   return [
     `From ${ends} (${time(concert_from)}) to ${begins} (${time(concert_to)}): every date moves by ${days} days.`,
     '',
@@ -30,6 +30,7 @@ export function planLines(plan: EditionPlan): string[] {
     '',
     'Taken over',
     ...parts.filter(({ is_kept }) => is_kept).map(({ part, rows }) => `  ${EDITION_PART_LABELS[part]}: ${count(rows)}`),
+    ...(next_year > 0 ? [`  Next year’s list, for which it was made: ${count(next_year)} addresses`] : []),
     ...shifts.map(({ what, from, to }) => `  ${what}: ${time(from)} -> ${time(to)}`),
     ...(concerns.length === 0 ? [] : ['', 'Not finished']),
     ...concerns.map(

@@ -85,6 +85,7 @@ export class EditionPlanService {
       figures: await this.figures.figures(),
       removals: await this.removals(),
       parts: await this.parts(request.copy),
+      next_year: await this.rowsOf('next_year_addresses'),
       shifts: shifts.map(({ what, from, to }) => ({ what, from: from.toISOString(), to: to.toISOString() })),
     };
   }

@@ -8,7 +8,7 @@ export type TableRule =
   | EditionPart
   /** They go with those that they belong to, or have a step of their own (`work/steps.ts`). */
   | 'own_step'
-  /** They stay: the program's own, without people. */
+  /** They stay: the program's own, without people, but for those who want to hear of the next edition. */
   | 'stays';
 
 /** Every table, in the order of removal: what belongs to others comes before them. */
@@ -76,6 +76,8 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   editions: 'stays',
   leases: 'stays',
   mail_rates: 'stays',
+  // Its purpose is the next edition.
+  next_year_addresses: 'stays',
   // Ids go on, so what was searchable up to one stays true.
   order_search_progress: 'stays',
   process_reports: 'stays',

@@ -7,6 +7,7 @@ import type { MailContent } from '../mail-payloads.js';
 import type { MailEntity } from '../mail.entity.js';
 import type { MailAttachment, MailBody } from '../senders/mailer.js';
 import { isForgotten } from '../retained-mails.js';
+import { nextYearMail } from '../templates/next-year.js';
 import { passwordLinkMail } from '../templates/password-link.js';
 import { testMail } from '../templates/test-mail.js';
 
@@ -48,6 +49,9 @@ export class AdminMailPreviewsService {
     // Opening it would say that the mail arrived.
     if (content.kind === 'test_mail')
       return { ...testMail(content.payload, content.payload.publicUrl), attachments: [] };
+    // The owner of the address alone may confirm it.
+    if (content.kind === 'next_year')
+      return { ...nextYearMail(content.payload, content.payload.publicUrl, mail.language), attachments: [] };
     return this.renderer.render(withoutSecrets(mail));
   }
 }

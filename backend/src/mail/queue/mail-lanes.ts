@@ -18,9 +18,10 @@ const SHARES: Readonly<Record<Lane, number>> = {
   [LANE.reminders]: 0.7,
 };
 
-/** A mail's lane by its kind. A link to the payment is a reminder, unless somebody asked for it. */
+/** A mail's lane by its kind. A link to the payment is a reminder, unless somebody asked for it; next year's list has time. */
 export function laneOf({ kind, isAskedFor = false, isBulk = false }: NewMail): Lane {
-  if (isBulk) return LANE.reminders;
+  // Strangers can cause them, and nobody has paid.
+  if (isBulk || kind === 'next_year') return LANE.reminders;
   if (kind === 'e_ticket') return LANE.eTickets;
   return kind === 'finish_payment' && !isAskedFor ? LANE.reminders : LANE.wanted;
 }

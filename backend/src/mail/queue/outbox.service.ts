@@ -101,6 +101,11 @@ export class OutboxService {
     await db.update(MailEntity, { toAddress: address, status: hasLeft }, { toAddress: erased });
   }
 
+  /** Mails of a kind to an address, which then stands in none of them. */
+  async forgetKind(db: EntityManager, kind: MailKind, address: string, erased: string): Promise<void> {
+    await this.forget(db, { kind, toAddress: address }, erased);
+  }
+
   private async forget(db: EntityManager, which: FindOptionsWhere<MailEntity>, toAddress: string): Promise<void> {
     const unsent = In<MailStatus>(['queued', 'sending']);
     const dropped = { status: 'dropped' as const, claimedUntil: null, claimToken: null };

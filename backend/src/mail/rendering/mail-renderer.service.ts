@@ -15,6 +15,7 @@ import { eTicketMail } from '../templates/e-ticket.js';
 import { finishPaymentMail } from '../templates/finish-payment.js';
 import { orderCancelledMail } from '../templates/order-cancelled.js';
 import { passwordLinkMail } from '../templates/password-link.js';
+import { nextYearMail } from '../templates/next-year.js';
 import { removalNoticeMail } from '../templates/removal-notice.js';
 import { receiptMail } from '../templates/receipt.js';
 import { refundMail } from '../templates/refund.js';
@@ -77,6 +78,10 @@ export class MailRendererService {
       case 'test_mail': {
         const url = openSealedLink(this.config, content.payload.sealedUrl);
         return { ...testMail(content.payload, url), attachments: [] };
+      }
+      case 'next_year': {
+        const url = openSealedLink(this.config, content.payload.sealedUrl);
+        return { ...nextYearMail(content.payload, url, mail.language), attachments: [] };
       }
       default:
         throw new Error(`There is no template for mails of kind "${mail.kind}"`);

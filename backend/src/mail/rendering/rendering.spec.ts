@@ -137,6 +137,44 @@ describe('the envelope', () => {
   });
 });
 
+describe('next year’s list', () => {
+  const url = `${publicUrl}/next-year/confirm?token=${'t'.repeat(32)}`;
+  const unsubscribe = `${publicUrl}/next-year/unsubscribe?token=${'t'.repeat(32)}`;
+  const mail = (language: Language, isConfirmed: boolean) => {
+    const payload = { sealedUrl: sealedLink(config, url), isConfirmed, festival, publicUrl };
+    return received({ kind: 'next_year', payload }, language);
+  };
+
+  it.each([
+    ['en', 'Universe Festival: confirm your address', 'Remove my address'],
+    ['id', 'Universe Festival: konfirmasi alamatmu', 'Hapus alamatku'],
+  ] as const)('is confirmed and left in %s, also by the mail program', async (language, subject, leave) => {
+    const { headers, html, text, ...sent } = await mail(language, false);
+    expect(sent.subject).toBe(subject);
+    for (const each of [url, unsubscribe, leave]) {
+      expect(html).toContain(each);
+      expect(text).toContain(each);
+    }
+    const header = (key: string) => headers.find((each) => each.key === key)?.value;
+    expect(header('list-unsubscribe')).toBe(`<${unsubscribe}>`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('asks an address that is confirmed for nothing', async () => {
+    const { subject, html, text } = await mail('en', true);
+    expect(subject).toBe('Universe Festival: you are on the list');
+    for (const each of [html, text]) {
+      expect(each).not.toContain('/next-year/confirm');
+      expect(each).toContain(unsubscribe);
+    }
+  });
+
+  it('alone has the mail program’s way off a list', async () => {
+    const { headers } = await received({ kind: 'finish_payment', payload: finishPayment() });
+    expect(headers.filter(({ key }) => key.startsWith('list-'))).toEqual([]);
+  });
+});
+
 describe('finish-payment mail', () => {
   it.each([
     ['en', 'Saturday, 4 October 2025, 00:40 WIB', 'Finish your payment'],

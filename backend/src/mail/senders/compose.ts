@@ -13,7 +13,7 @@ export function composeMessage(mail: OutgoingMail, from: string): SendMailOption
     // They are mostly ASCII, which nodemailer would find out by looking through them several times.
     textEncoding: 'quoted-printable',
     messageId: mail.messageId,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(mail) },
     attachments: mail.attachments.map((attachment) => ({
       ...attachment,
       contentDisposition: attachment.cid ? ('inline' as const) : ('attachment' as const),
@@ -21,6 +21,11 @@ export function composeMessage(mail: OutgoingMail, from: string): SendMailOption
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+function listHeaders({ unsubscribeUrl }: OutgoingMail): Record<string, string> {
+  if (unsubscribeUrl === undefined) return {};
+  return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** Lines of a mail end in CR LF (RFC 5322); nodemailer's own way goes through every byte of the attachments too. */

@@ -11,6 +11,8 @@ export interface MailBody {
   subject: string;
   html: string;
   text: string;
+  /** Where a mail program takes its reader off the list that the mail comes from (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** A mail ready to leave. `id` is its row's, `messageId` includes the angle brackets. */

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { TierSeatsService } from '../../dashboard/tier-seats.service.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
-import { SalesMinutesService, sumSales } from '../figures/sales-minutes.service.js';
+import { sumSales } from '../figures/paid-minutes.service.js';
+import { SalesMinutesService } from '../figures/sales-minutes.service.js';
 
 /** What is sold, and what is left. */
 @Injectable()

@@ -20,22 +20,27 @@ const NOTHING: SoldLately = { lastHour: 0, lastDay: 0 };
 /** How long the tiers on sale last at the present pace, counted once a minute for everybody. */
 @Injectable()
 export class SellOutEstimatesService {
-  private readonly answers: TtlCache<ReadyJson<SellOutEstimate[]>>;
+  private readonly counted: TtlCache<{ estimates: SellOutEstimate[]; answer: ReadyJson<SellOutEstimate[]> }>;
 
   constructor(
     private readonly reader: Reader,
     private readonly clock: Clock,
     reads: CachedReads,
   ) {
-    this.answers = new TtlCache(clock, MAX_AGE_MS, async () => {
-      const json = successJson(await this.read());
-      return new ReadyJson<SellOutEstimate[]>(json, 200, etagOf(json));
+    this.counted = new TtlCache(clock, MAX_AGE_MS, async () => {
+      const estimates = await this.read();
+      const json = successJson(estimates);
+      return { estimates, answer: new ReadyJson<SellOutEstimate[]>(json, 200, etagOf(json)) };
     });
-    reads.add(ROUTE, () => this.answers.cached());
+    reads.add(ROUTE, () => this.counted.cached()?.answer ?? null);
   }
 
-  answer(): Promise<ReadyJson<SellOutEstimate[]>> {
-    return this.answers.get();
+  async answer(): Promise<ReadyJson<SellOutEstimate[]>> {
+    return (await this.counted.get()).answer;
+  }
+
+  async all(): Promise<SellOutEstimate[]> {
+    return (await this.counted.get()).estimates;
   }
 
   private async read(): Promise<SellOutEstimate[]> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { eraseTyped } from '../../audit/erase-entries.js';
 import { FindConversationsService } from '../../chatbot/chat/find-conversations.service.js';
 import { OutboxService } from '../../mail/queue/outbox.service.js';
+import { NextYearLinksService } from '../../next-year/next-year-links.service.js';
 import type { Actor } from '../../platform/access/actor.js';
 import { Transactions } from '../../platform/database/transactions.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
@@ -24,6 +25,7 @@ export class ErasePersonService {
     private readonly conversations: FindConversationsService,
     private readonly eraseOrder: EraseOrderService,
     private readonly accounts: EraseAccountService,
+    private readonly nextYear: NextYearLinksService,
     private readonly outbox: OutboxService,
     private readonly transactions: Transactions,
     private readonly log: PersonLogService,
@@ -45,10 +47,11 @@ export class ErasePersonService {
   }
 
   /** Texts come first: afterwards no order tells the numbers by which they are found. */
-  private async eraseRecords({ email, orders, conversations, typed, account }: FoundPerson): Promise<void> {
+  private async eraseRecords({ email, orders, conversations, typed, nextYear, account }: FoundPerson): Promise<void> {
     await this.transactions.run(async (db) => {
       await this.conversations.erase(db, conversations);
       await eraseTyped(db, typed);
+      if (nextYear) await this.nextYear.remove(db, nextYear);
     });
     for (const { id, orderNumber, buyerEmail } of orders) {
       if (await this.eraseOrder.erase(id, buyerEmail)) continue;

@@ -6,6 +6,7 @@ import { withoutSecrets } from '../../audit/audit.service.js';
 import { factsOfBuyer } from '../../audit/buyer-fields.js';
 import { entriesAbout } from '../../audit/erase-entries.js';
 import { FindConversationsService } from '../../chatbot/chat/find-conversations.service.js';
+import { toNextYearAddress } from '../../next-year/next-year.mapper.js';
 import type { OrderEntity } from '../../orders/order.entity.js';
 import { AttemptEntity } from '../../payments/payment-log/attempt.entity.js';
 import { ProviderTransactionEntity } from '../../payments/payment-log/provider-transaction.entity.js';
@@ -41,7 +42,7 @@ export class ExportPersonService {
   /** Audited, without the address. */
   async export(request: PersonRequest, actor: Actor): Promise<PersonExport> {
     const found = await this.people.find(request);
-    const { orders, tickets, refunds, scans, account } = found;
+    const { orders, tickets, refunds, scans, nextYear, account } = found;
     await this.log.record('export', request.email, countsOf(found), actor);
     return {
       made_at: this.clock.now().toISOString(),
@@ -54,6 +55,7 @@ export class ExportPersonService {
       mails: plain(mailsOf(found)),
       scans: plain(scans),
       conversations: plain(await this.conversations.of(found.conversations)),
+      next_year: plain(nextYear ? [toNextYearAddress(nextYear)] : []),
       accounts: plain(account ? [account] : []),
       audit: plain(await this.entries(orders)),
     };

@@ -13,6 +13,7 @@ import { TypedEntriesService } from '../../audit/typed-entries.service.js';
 import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { FindConversationsService } from '../../chatbot/chat/find-conversations.service.js';
 import { MailEntity } from '../../mail/mail.entity.js';
+import { NextYearAddressEntity } from '../../next-year/next-year-address.entity.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { isErased } from '../../orders/personal/erased-buyer.js';
 import { RefundEntity } from '../../payments/payment-log/refund.entity.js';
@@ -39,6 +40,8 @@ export interface FoundPerson extends Marks {
   conversations: string[];
   /** Entries of the audit log in which somebody typed it. */
   typed: AuditEntryEntity[];
+  /** The address on next year's list. */
+  nextYear: NextYearAddressEntity | null;
   account: AdminUserEntity | null;
 }
 
@@ -98,6 +101,7 @@ export class FindPersonService {
       refunds: await this.of(RefundEntity, 'orderId', ids),
       conversations: await this.conversations.sessions(fragments, isMeant),
       typed: await this.typed.find(fragments, isMeant),
+      nextYear: await this.reader.of(NextYearAddressEntity).findOneBy({ email }),
       account: await this.reader.of(AdminUserEntity).findOneBy({ email }),
     };
   }
@@ -141,7 +145,7 @@ export class FindPersonService {
 }
 
 export function countsOf(found: FoundPerson): PersonCounts {
-  const { orders, tickets, mails, refunds, scans, conversations, account, typed } = found;
+  const { orders, tickets, mails, refunds, scans, conversations, nextYear, account, typed } = found;
   return {
     orders: orders.length,
     tickets: tickets.length,
@@ -149,6 +153,7 @@ export function countsOf(found: FoundPerson): PersonCounts {
     refunds: refunds.length,
     scans: scans.length,
     conversations: conversations.length,
+    next_year: nextYear ? 1 : 0,
     accounts: account ? 1 : 0,
     typed: typed.length,
   };

@@ -2,7 +2,8 @@ import type { RetentionKind } from '@festival/contracts';
 import { RETAINED_ENTRIES } from '../../audit/retained-entries.js';
 import { RETAINED_PHONES, RETAINED_SIGN_INS } from '../../auth/sessions/retained-sign-ins.js';
 import { RETAINED_CONVERSATIONS } from '../../chatbot/chat/retained-conversations.js';
-import { RETAINED_MAILS } from '../../mail/retained-mails.js';
+import { RETAINED_LIST_MAILS, RETAINED_MAILS } from '../../mail/retained-mails.js';
+import { RETAINED_ADDRESSES } from '../../next-year/retained-addresses.js';
 import { OrderEntity } from '../../orders/order.entity.js';
 import { IS_KNOWN } from '../../orders/personal/erased-buyer.js';
 import { RETAINED_KEYS } from '../../orders/placing/retained-keys.js';
@@ -32,6 +33,7 @@ export const RETAINED_ROWS: Readonly<Record<RetentionKind, readonly RetainedRows
   conversations: rows(RETAINED_CONVERSATIONS),
   idempotency_keys: rows(RETAINED_KEYS),
   waiting_room: rows(RETAINED_PASSES),
+  next_year: rows(RETAINED_ADDRESSES, RETAINED_LIST_MAILS),
   sign_ins: RETAINED_SIGN_INS,
 };
 
@@ -45,5 +47,6 @@ export const KIND_TITLES: Readonly<Record<RetentionKind, string>> = {
   conversations: 'Conversations with the assistant',
   idempotency_keys: 'Keys of repeated requests',
   waiting_room: 'Places in the waiting room',
+  next_year: 'Addresses for next year that nobody confirmed',
   sign_ins: 'Ended sign-ins',
 };

@@ -109,6 +109,8 @@ export interface EditionPlan {
   figures: EditionFigures;
   removals: EditionRemoval[];
   parts: EditionPartCount[];
+  /** Addresses of next year's list. They stay, whatever is ticked. */
+  next_year: Count;
   shifts: EditionShift[];
 }
 

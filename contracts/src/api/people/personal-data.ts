@@ -28,6 +28,8 @@ export interface RetentionDays {
   idempotency_keys: Days;
   /** Places in the waiting room. */
   waiting_room: Days;
+  /** Addresses of next year's list that nobody has confirmed. */
+  next_year: Days;
   /** Ended sessions and wrong tries of staff. */
   sign_ins: Days;
 }
@@ -106,6 +108,8 @@ export interface PersonCounts {
   refunds: Count;
   scans: Count;
   conversations: Count;
+  /** The address on next year's list. */
+  next_year: Count;
   accounts: Count;
   /** Searches of staff and deleted conversations with the address or the number, in the audit log. */
   typed: Count;
@@ -154,6 +158,8 @@ export interface PersonExport {
   scans: Array<Record<string, unknown>>;
   /** @examples [[{"userMessage": "Where is the gate?"}]] */
   conversations: Array<Record<string, unknown>>;
+  /** @examples [[{"email": "sari@example.com", "language": "id"}]] */
+  next_year: Array<Record<string, unknown>>;
   /** @examples [[{"name": "Sari Dewi", "role": "gate"}]] */
   accounts: Array<Record<string, unknown>>;
   /** What the audit log holds of the person. @examples [[{"action": "update_email", "after": {"buyer_email": "a@b.co"}}]] */

@@ -1,5 +1,8 @@
+import type { AdminAct } from '@festival/contracts';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../../support/fixtures.js';
+import type { BackOffice } from '../../../support/admin/back-office.js';
+import { expect, JOURNEY, test } from '../../../support/fixtures.js';
+import { mailTo } from '../../../support/outbox.js';
 import { AFTER_RETRIES, answer, lose } from '../../../support/site/answers.js';
 import { expectFitting } from '../../../support/site/checks.js';
 
@@ -129,3 +132,47 @@ for (const path of ['/', '/about']) {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 }
+
+/** As if concert and acts were over, for as long as `during` lasts. */
+async function afterTheFestival(backOffice: BackOffice, during: () => Promise<void>): Promise<void> {
+  const acts = (await backOffice.records<AdminAct>('acts')).filter(({ ends_at }) => ends_at !== null);
+  await backOffice.withContent('settings', 1, { concert_date: '2025-03-15T18:00:00' }, async () => {
+    for (const act of acts) await backOffice.edit('acts', act, { starts_at: null, ends_at: null });
+    try {
+      await during();
+    } finally {
+      for (const act of acts) await backOffice.edit('acts', act, {});
+    }
+  });
+}
+
+test(
+  'after the festival an address gets onto next year’s list by its mail, and off again',
+  JOURNEY,
+  async ({ page, backOffice, stack }) => {
+    const email = 'sari.nextyear@example.com';
+    await page.setViewportSize({ width: 360, height: 740 });
+    await afterTheFestival(backOffice, async () => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Tell me about next year' }).click();
+      await page.getByLabel('Your e-mail address').fill(email);
+      await expectFitting(page);
+      await page.getByRole('button', { name: 'Keep me posted' }).click();
+      await expect(page.getByText('Look into your inbox')).toBeVisible();
+    });
+    const mail = await mailTo(stack.outbox, email, /confirm your address/);
+    const link = (path: string) =>
+      new RegExp(`https?://\\S+/next-year/${path}\\?token=[\\w-]+`).exec(mail.text ?? '')?.[0] ?? '';
+    const isListed = async () => (await backOffice.records<{ id: number; is_confirmed: boolean }>('next-year')).at(-1);
+    await page.goto(link('confirm'));
+    await expectFitting(page);
+    expect(await isListed()).toMatchObject({ email, is_confirmed: false });
+    await page.getByRole('button', { name: 'Yes, write to me' }).click();
+    await expect(page.getByText('You are on the list')).toBeVisible();
+    expect(await isListed()).toMatchObject({ email, is_confirmed: true });
+    await page.goto(link('unsubscribe'));
+    await page.getByRole('button', { name: 'Yes, delete it' }).click();
+    await expect(page.getByText('Your address is deleted')).toBeVisible();
+    expect(await backOffice.records('next-year')).toEqual([]);
+  },
+);

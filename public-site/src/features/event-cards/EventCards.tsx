@@ -25,7 +25,7 @@ export function EventCards({ isRow = false }: EventCardsProps) {
   const { data, isPending, error, isFetching, refetch } = useQuery(eventCardsQuery);
   if (isPending) {
     return (
-      <div className={cx(styles.cards, isRow && cx(swipe.row, styles.row))} aria-busy="true">
+      <div className={cx(styles.cards, isRow && cx(swipe.row, styles.row, styles.held))} aria-busy="true">
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
         {PLACES.map((place) => (
           <Skeleton key={place} className={styles.waiting} width="" height="" />

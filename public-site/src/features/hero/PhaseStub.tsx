@@ -1,5 +1,5 @@
 import { formatRupiah, JAKARTA_OFFSET_MS } from '@festival/contracts';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../art/icons/Icon';
 import { concertDate, concertTime } from '../../lib/festival/concert-date';
@@ -9,10 +9,14 @@ import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { useDisplayNow } from '../../lib/now';
 import { paths } from '../../lib/paths';
 import { Button, LinkButton } from '../../ui/Button';
+import { lazyCode } from '../../ui/lazy-code';
+import { Spinner } from '../../ui/Spinner';
 import { saveCalendarFile } from './calendar-file';
 import { HERO_TEXTS } from './hero.texts';
 import { PHASE_TEXTS } from './phase.texts';
 import styles from './PhaseStub.module.css';
+
+const NextYearForm = lazyCode(async () => (await import('./next-year/NextYearForm')).NextYearForm);
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -52,13 +56,7 @@ export function PhaseStub() {
         </Message>
       );
     case 'after':
-      return (
-        <Message words={texts.thanks}>
-          <LinkButton to={paths.about} size="large" block>
-            {texts.lookBack}
-          </LinkButton>
-        </Message>
-      );
+      return <After />;
   }
 }
 
@@ -132,6 +130,29 @@ function ThisWeek({ now, lowestPrice }: Phase) {
         <Link to={paths.tonight}>{texts.ticket}</Link>
         {lowestPrice !== null && <Link to={paths.ticket}>{texts.tickets}</Link>}
       </p>
+    </Message>
+  );
+}
+
+function After() {
+  const texts = useTexts(PHASE_TEXTS);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Message words={texts.thanks}>
+      <LinkButton to={paths.about} size="large" block>
+        {texts.lookBack}
+      </LinkButton>
+      <div className={styles.nextYear}>
+        {isAsked ? (
+          <Suspense fallback={<Spinner label={texts.loading} />}>
+            <NextYearForm />
+          </Suspense>
+        ) : (
+          <Button variant="outline" size="large" block onClick={() => setAsked(true)}>
+            {texts.nextYear}
+          </Button>
+        )}
+      </div>
     </Message>
   );
 }

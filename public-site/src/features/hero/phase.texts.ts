@@ -19,6 +19,8 @@ interface PhaseTexts {
   tonight: string;
   thanks: string;
   lookBack: string;
+  nextYear: string;
+  loading: string;
 }
 
 /** The one message of each phase, and its action. */
@@ -42,6 +44,8 @@ export const PHASE_TEXTS: Texts<PhaseTexts> = {
     tonight: 'Open tonight’s guide',
     thanks: 'Thank you for the night!',
     lookBack: 'Look back at the festival',
+    nextYear: 'Tell me about next year',
+    loading: 'Loading the form',
   },
   id: {
     opens: (day, time) => `Tiket dijual mulai ${day}, ${time}`,
@@ -62,5 +66,7 @@ export const PHASE_TEXTS: Texts<PhaseTexts> = {
     tonight: 'Buka panduan malam ini',
     thanks: 'Terima kasih untuk malam itu!',
     lookBack: 'Kenang lagi festivalnya',
+    nextYear: 'Kabari aku tahun depan',
+    loading: 'Memuat formulir',
   },
 };

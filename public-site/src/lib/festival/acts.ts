@@ -12,9 +12,3 @@ export const actsQuery = queryOptions({
   },
   networkMode: 'always',
 });
-
-/** When the last act ends; null while nobody knows. */
-export function lastEnd(acts: readonly Act[] | undefined): string | null {
-  const ends = (acts ?? []).flatMap(({ ends_at }) => ends_at ?? []);
-  return ends.length > 0 ? ends.reduce((a, b) => (Date.parse(a) > Date.parse(b) ? a : b)) : null;
-}

@@ -1,7 +1,7 @@
-import { festivalPhase, type FestivalPhase, nextSaleStart, type PhaseTier } from '@festival/contracts';
+import { festivalPhase, type FestivalPhase, lastEnd, nextSaleStart, type PhaseTier } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDisplayNow } from '../now';
-import { actsQuery, lastEnd } from './acts';
+import { actsQuery } from './acts';
 import { siteSettingsQuery } from './site-settings';
 import { tiersQuery } from './tiers';
 

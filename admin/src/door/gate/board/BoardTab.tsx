@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { jakartaTimeOfDay } from '../../../lib/jakartaTime';
 import { EmptyState } from '../../../shared/lists/EmptyState';
 import { LoadFailed } from '../../../shared/lists/LoadFailed';
-import { useWakeLock } from '../../scanner/camera/useWakeLock';
+import { useWakeLock } from '../../../lib/useWakeLock';
 import { pathOf } from '../gatePaths';
 import { TakeBackButton } from '../undo/TakeBackDialog';
 import { useBoard } from '../useGateQuery';

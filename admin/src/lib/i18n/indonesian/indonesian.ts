@@ -8,6 +8,7 @@ import { CONTENT_PAGES } from './content-pages';
 import { DOOR_GATE } from './door-gate';
 import { DOOR_SCANNER } from './door-scanner';
 import { INBOX } from './inbox';
+import { NEXT_YEAR } from './next-year';
 import { PEOPLE_ACCOUNT } from './people-account';
 import { PEOPLE_DATA } from './people-data';
 import { PEOPLE_FESTIVAL } from './people-festival';
@@ -18,7 +19,9 @@ import { SALES_ORDERS } from './sales-orders';
 import { SALES_RECONCILIATION } from './sales-reconciliation';
 import { SALES_REFUNDS } from './sales-refunds';
 import { SALES_TICKETS } from './sales-tickets';
+import { SALES_TONIGHT } from './sales-tonight';
 import { SERVER } from './server';
+import { SERVER_ALERTS } from './server-alerts';
 import { SERVER_SALES } from './server-sales';
 import { SHARED } from './shared';
 
@@ -32,6 +35,7 @@ export const INDONESIAN: Dictionary = {
   ...DOOR_GATE,
   ...DOOR_SCANNER,
   ...INBOX,
+  ...NEXT_YEAR,
   ...PEOPLE_ACCOUNT,
   ...PEOPLE_DATA,
   ...PEOPLE_FESTIVAL,
@@ -42,6 +46,7 @@ export const INDONESIAN: Dictionary = {
   ...SALES_RECONCILIATION,
   ...SALES_REFUNDS,
   ...SALES_TICKETS,
+  ...SALES_TONIGHT,
   ...SHARED,
 };
 
@@ -49,4 +54,5 @@ export const INDONESIAN: Dictionary = {
 export const OF_SERVER: Dictionary = {
   ...SERVER,
   ...SERVER_SALES,
+  ...SERVER_ALERTS,
 };

@@ -115,8 +115,8 @@ export const PEOPLE_DATA: Dictionary = {
   'Was it put off, or is it over and another one comes next? Nothing that goes after an event is removed until you say it.':
     'Apakah acaranya ditunda, atau sudah selesai dan acara lain yang berikutnya? Data yang dihapus setelah acara tidak dihapus sampai Anda menjawab.',
   'What is kept': 'Data yang disimpan',
-  'What is linked to %{email} goes for good: names, addresses, numbers and notes on orders, tickets, mails, refunds and in the audit log, and conversations with the address. Amounts, states and times stay. The payment provider, the mail provider and backups hold their own copies.':
-    'Semua yang terkait dengan %{email} dihapus untuk selamanya: nama, alamat, nomor, dan catatan pada pesanan, tiket, email, pengembalian dana, dan di log audit, serta percakapan dengan alamat itu. Jumlah uang, status, dan waktu tetap ada. Penyedia pembayaran, penyedia email, dan cadangan menyimpan salinannya sendiri.',
+  'What is linked to %{email} goes for good: names, addresses, numbers and notes on orders, tickets, mails, refunds and in the audit log, the address on next year’s list, and conversations with the address. Amounts, states and times stay. The payment provider, the mail provider and backups hold their own copies.':
+    'Semua yang terkait dengan %{email} dihapus untuk selamanya: nama, alamat, nomor, dan catatan pada pesanan, tiket, email, pengembalian dana, dan di log audit, alamat di daftar tahun depan, serta percakapan dengan alamat itu. Jumlah uang, status, dan waktu tetap ada. Penyedia pembayaran, penyedia email, dan cadangan menyimpan salinannya sendiri.',
   'What the payment provider told of the payer. States, amounts and transaction numbers stay.':
     'Data pembayar dari penyedia pembayaran. Status, jumlah uang, dan nomor transaksi tetap ada.',
   When: 'Kapan',

@@ -126,6 +126,7 @@ export const SALES_DASHBOARD: Dictionary = {
   'Nobody has been let in yet.': 'Belum ada yang masuk.',
   'Nobody waits': 'Tidak ada yang menunggu',
   'Nobody yet': 'Belum ada siapa pun',
+  none: 'tidak ada',
   'Nothing is on sale just now.': 'Saat ini tidak ada yang dijual.',
   'Nothing waits for you.': 'Tidak ada yang menunggu Anda.',
   'Nothing waits.': 'Tidak ada yang menunggu.',

@@ -4,6 +4,7 @@ import type { Dictionary } from '../t';
 export const SERVER: Dictionary = {
   'Account not found.': 'Akun tidak ditemukan.',
   'Act deleted.': 'Penampil dihapus.',
+  'Address not found.': 'Alamat tidak ditemukan.',
   'An account with this email exists already': 'Akun dengan email ini sudah ada',
   'Animated pictures can’t be uploaded. Choose a still one.':
     'Gambar bergerak tidak dapat diunggah. Pilih gambar diam.',

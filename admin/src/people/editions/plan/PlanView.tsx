@@ -23,7 +23,7 @@ const number = (value: number): string => value.toLocaleString('id-ID');
 
 /** What the new edition would do: what stands against it first. */
 export function PlanView({ plan, busy, onAccept, onBegin }: PlanViewProps) {
-  const { ends, begins, days, refusals, concerns, removals, parts, shifts, figures } = plan;
+  const { ends, begins, days, refusals, concerns, removals, parts, next_year, shifts, figures } = plan;
   const gone = parts.filter(({ is_kept, rows }) => !is_kept && rows > 0);
   return (
     <Box component="section" aria-label={t('What would happen')} sx={{ mt: 3 }}>
@@ -75,6 +75,11 @@ export function PlanView({ plan, busy, onAccept, onBegin }: PlanViewProps) {
           </li>
         ))}
       </Part>
+      {next_year > 0 && (
+        <Part title={t('Stays')}>
+          <li>{t('Next year’s list, for which it was made: %{count} addresses', { count: number(next_year) })}</li>
+        </Part>
+      )}
       <Part title={t('Dates, %{days} days on', { days })}>
         {shifts.length === 0 && <li>{t('No other date moves.')}</li>}
         {shifts.map(({ what, from, to }) => (

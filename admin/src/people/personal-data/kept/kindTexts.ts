@@ -27,5 +27,11 @@ export const KIND_TEXTS: Readonly<Record<RetentionKind, KindText>> = {
   conversations: { title: t('Conversations'), hint: t('Questions to the assistant and its answers.') },
   idempotency_keys: { title: t('Repeated requests'), hint: t('Keys by which a repeated order is recognised.') },
   waiting_room: { title: t('Waiting room'), hint: t('Places of people who are done waiting.') },
+  next_year: {
+    title: t('Next year’s list'),
+    hint: t(
+      'Addresses that nobody has confirmed, and the mails that asked for it. Confirmed ones stay until they unsubscribe.',
+    ),
+  },
   sign_ins: { title: t('Sign-ins'), hint: t('Sessions of staff, from their end, and wrong passwords.') },
 };

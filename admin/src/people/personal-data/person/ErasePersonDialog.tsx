@@ -40,7 +40,7 @@ export function ErasePersonDialog({ person, onErased, onClose }: ErasePersonDial
     >
       <DialogContentText sx={{ overflowWrap: 'anywhere' }}>
         {t(
-          'What is linked to %{email} goes for good: names, addresses, numbers and notes on orders, tickets, mails, refunds and in the audit log, and conversations with the address. Amounts, states and times stay. The payment provider, the mail provider and backups hold their own copies.',
+          'What is linked to %{email} goes for good: names, addresses, numbers and notes on orders, tickets, mails, refunds and in the audit log, the address on next year’s list, and conversations with the address. Amounts, states and times stay. The payment provider, the mail provider and backups hold their own copies.',
           { email: person.email },
         )}
       </DialogContentText>

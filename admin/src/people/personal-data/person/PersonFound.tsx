@@ -17,6 +17,7 @@ const LABELS: ReadonlyArray<[keyof PersonCounts, string]> = [
   ['refunds', t('Refunds')],
   ['scans', t('Scans')],
   ['conversations', t('Conversations')],
+  ['next_year', t('Next year’s list')],
   ['accounts', t('Staff accounts')],
   ['typed', t('Searches of staff with their address')],
 ];

@@ -29,6 +29,7 @@ import { Editions1763880000000 } from './1763880000000-editions.js';
 import { Acts1763890000000 } from './1763890000000-acts.js';
 import { Inbox1763891000000 } from './1763891000000-inbox.js';
 import { OfficeLanguage1763892000000 } from './1763892000000-office-language.js';
+import { NextYear1763893000000 } from './1763893000000-next-year.js';
 
 /**
  * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   Acts1763890000000,
   Inbox1763891000000,
   OfficeLanguage1763892000000,
+  NextYear1763893000000,
 ];

@@ -1,14 +1,15 @@
-import { MAX_IMAGE_BYTES, MAX_IMPORT_BYTES } from '@festival/contracts';
+import { MAX_IMAGE_BYTES, MAX_IMPORT_BYTES, SITE_ROUTES } from '@festival/contracts';
 import { HttpException } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BODY_LIMIT_BYTES } from '../server/create-adapter.js';
 
-/** `POST /admin/*` takes form encoding next to JSON; no other call does. */
+/** `POST /admin/*` takes form encoding next to JSON, and so does what mail programs send; no other call does. */
 export function acceptFormBodies(app: NestFastifyApplication): void {
   const type = 'application/x-www-form-urlencoded';
   app.useBodyParser(type, { bodyLimit: BODY_LIMIT_BYTES }, (request, body, done) => {
-    const isAdminCall = request.url?.startsWith('/admin/') ?? false;
-    if (isAdminCall) done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    const path = request.url?.split('?', 1)[0] ?? '';
+    if (path.startsWith('/admin/') || path === SITE_ROUTES.nextYearUnsubscribe)
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
     else done(new HttpException('Unsupported media type', 415));
   });
 }

@@ -1,5 +1,6 @@
 import { Tokens } from '@fastify/csrf';
 import csrfProtection from '@fastify/csrf-protection';
+import { SITE_ROUTES } from '@festival/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../config/app-config.js';
 import { isSecure } from './is-secure.js';
@@ -7,8 +8,11 @@ import { isSecure } from './is-secure.js';
 export const CSRF_COOKIE = 'csrf_secret';
 const CHANGING_METHODS: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Signed by the provider, which knows nothing of our tokens. */
-const EXEMPT_ROUTE = '/api/payment/notification';
+/**
+ * Of those who know nothing of our tokens: the provider signs what it sends, and a mail program sends the token of the
+ * mail's own link.
+ */
+const EXEMPT_ROUTES: readonly unknown[] = ['/api/payment/notification', SITE_ROUTES.nextYearUnsubscribe];
 
 /** Every changing call needs the header `X-CSRF-TOKEN` that matches the cookie; needs @fastify/cookie before it. */
 export async function registerAntiForgery(instance: FastifyInstance, config: AppConfig): Promise<void> {
@@ -22,7 +26,7 @@ export async function registerAntiForgery(instance: FastifyInstance, config: App
     logLevel: 'debug',
   });
   instance.addHook('onRequest', (request, reply, done) => {
-    const isExempt = request.is404 || request.routeOptions.url === EXEMPT_ROUTE;
+    const isExempt = request.is404 || EXEMPT_ROUTES.includes(request.routeOptions.url);
     if (isExempt || !CHANGING_METHODS.has(request.method)) return done();
     const secret = request.cookies[CSRF_COOKIE];
     const token = headerToken(request);
