@@ -13,6 +13,7 @@ const PLACES: Readonly<Record<string, string>> = {
   countdown: SITE_ROUTES.home,
   archive: SITE_ROUTES.event,
   'hero-section': SITE_ROUTES.home,
+  theme: SITE_ROUTES.home,
   'closing-section': SITE_ROUTES.home,
   divisions: SITE_ROUTES.about,
   'event-pages': `${SITE_ROUTES.event}#map`,

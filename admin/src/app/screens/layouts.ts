@@ -3,6 +3,7 @@ import CheckroomIcon from '@mui/icons-material/Checkroom';
 import Diversity3Icon from '@mui/icons-material/Diversity3';
 import EventIcon from '@mui/icons-material/Event';
 import FestivalIcon from '@mui/icons-material/Festival';
+import PaletteIcon from '@mui/icons-material/Palette';
 import LandscapeIcon from '@mui/icons-material/Landscape';
 import MusicNoteIcon from '@mui/icons-material/MusicNote';
 import SellIcon from '@mui/icons-material/Sell';
@@ -96,6 +97,15 @@ export const LAYOUTS: MenuGroup = {
       area: 'content',
       pages: {
         list: lazyScreen(async () => (await import('../../content/hero-section/HeroSectionScreen')).HeroSectionScreen),
+      },
+    },
+    {
+      name: 'theme',
+      label: t('Theme'),
+      icon: PaletteIcon,
+      area: 'content',
+      pages: {
+        list: lazyScreen(async () => (await import('../../content/theme/ThemeScreen')).ThemeScreen),
       },
     },
     {

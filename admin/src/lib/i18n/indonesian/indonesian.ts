@@ -5,6 +5,7 @@ import { CHATBOT } from './chatbot';
 import { CODES } from './codes';
 import { CONTENT_LISTS } from './content-lists';
 import { CONTENT_PAGES } from './content-pages';
+import { CONTENT_THEME } from './content-theme';
 import { DOOR_GATE } from './door-gate';
 import { DOOR_SCANNER } from './door-scanner';
 import { INBOX } from './inbox';
@@ -32,6 +33,7 @@ export const INDONESIAN: Dictionary = {
   ...CODES,
   ...CONTENT_LISTS,
   ...CONTENT_PAGES,
+  ...CONTENT_THEME,
   ...DOOR_GATE,
   ...DOOR_SCANNER,
   ...INBOX,
