@@ -1,3 +1,4 @@
+import { THEME_COLOURS } from '@festival/contracts';
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { ADMIN } from '../stack.js';
@@ -100,6 +101,10 @@ export class AdminData {
 
   async lock(order: MadeOrder): Promise<void> {
     await this.send('post', `/api/orders/${order.order_number}/lock-sync`, { confirm: 'LOCK' });
+  }
+
+  async resetTheme(): Promise<void> {
+    await this.send('put', '/api/admin/theme', { ...THEME_COLOURS, crest: null, hero: null });
   }
 
   async updateEmail(order: MadeOrder, buyer_email: string): Promise<void> {

@@ -60,6 +60,7 @@ export const HELP_LINKS: Readonly<Record<string, readonly [string, ...string[]]>
   '/countdown': ['editor.md#set-the-countdown'],
   '/archive': ['editor.md#videos-of-earlier-years'],
   '/hero-section': ['editor.md#change-a-text'],
+  '/theme': ['editor.md#another-skin-for-the-edition'],
   '/closing-section': ['editor.md#the-last-part-of-the-first-page', 'editor.md#put-up-a-picture'],
   '/divisions': ['editor.md#change-a-text', 'editor.md#put-up-a-picture'],
   '/event-pages': [

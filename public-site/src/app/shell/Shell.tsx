@@ -6,6 +6,7 @@ import { ChatPlace } from '../../features/chat/ChatPlace';
 import { useTexts } from '../../lib/language';
 import { siteSettingsQuery } from '../../lib/festival/site-settings';
 import { useHydrated } from '../../lib/hydrated';
+import { isThemePreview } from '../../lib/festival/theme';
 import { isPreview } from '../../lib/preview-clock';
 import { lazyCode } from '../../ui/lazy-code';
 import { Notice } from '../../ui/feedback/Notice';
@@ -25,7 +26,10 @@ const PreviewRibbon = lazyCode(async () => (await import('./preview/PreviewRibbo
 /** The frame of every page: skip link, top bar, the page itself, footer, assistant. */
 export function Shell() {
   const access = useSiteAccess();
-  const isPreviewed = useHydrated(isPreview, () => false);
+  const isPreviewed = useHydrated(
+    () => isPreview() || isThemePreview(),
+    () => false,
+  );
   const { pathname } = useLocation();
   const { skip } = useTexts(SHELL_TEXTS);
   const main = useRef<HTMLElement>(null);

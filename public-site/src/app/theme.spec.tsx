@@ -1,0 +1,60 @@
+import { colourPath, THEME_COLOURS, type SiteTheme } from '@festival/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beginThemePreview } from '../lib/festival/theme';
+import { serveContent, SETTINGS } from '../testing/festival-content';
+import { freshBrowser, ok, openSite } from '../testing/site';
+
+const FOREST = { ...THEME_COLOURS, night: '#0b3d1f' };
+const NOTHING: SiteTheme = { colours: null, crest: null, hero: null };
+
+beforeEach(() => {
+  freshBrowser();
+  document.documentElement.removeAttribute('style');
+});
+
+function open(theme: Partial<SiteTheme>) {
+  serveContent({ 'GET /api/site-settings': () => ok({ ...SETTINGS, theme: { ...NOTHING, ...theme } }) });
+  openSite('/');
+}
+
+const night = () => document.documentElement.style.getPropertyValue('--night-900');
+const drawings = () => [...document.querySelectorAll<HTMLImageElement>('img[src*="drawings"]')].map(({ src }) => src);
+const drawing = async () => {
+  await waitFor(() => expect(drawings().length).toBeGreaterThan(0));
+  return new URL(drawings()[0] ?? '').pathname;
+};
+
+test('our own colours are those of the style sheet', async () => {
+  open({});
+  expect(await drawing()).toMatch(/^\/assets\/drawings\//);
+  expect(night()).toBe('');
+});
+
+test('the edition’s colours are on the page and in its drawings', async () => {
+  open({ colours: FOREST });
+  await waitFor(() => expect(night()).toBe('#0b3d1f'));
+  expect(await drawing()).toMatch(`/themed/drawings/${colourPath(FOREST)}/`);
+});
+
+test('an editor tries colours, is told, and leaves them', async () => {
+  beginThemePreview(`?theme=${colourPath(FOREST)}`);
+  open({});
+  await waitFor(() => expect(night()).toBe('#0b3d1f'));
+  expect(await screen.findByText('Preview: other colours')).toBeTruthy();
+  const leave = screen.getByRole('button', { name: 'Leave' });
+  await userEvent.click(leave);
+  expect(sessionStorage.getItem('preview_theme')).toBeNull();
+});
+
+test.each(['', '?theme=', '?theme=red', `?theme=${colourPath(FOREST)}-000000`])('%j tries nothing', async (search) => {
+  beginThemePreview(search);
+  open({});
+  expect(await drawing()).toMatch(/^\/assets\//);
+});
+
+test('the edition’s crest and picture take the place of ours', async () => {
+  open({ crest: '/media/crest.png', hero: '/media/hero.png' });
+  await waitFor(() => expect(document.querySelectorAll('img[src="/media/crest.png"]').length).toBeGreaterThan(1));
+  expect(document.querySelector('header img[src="/media/hero.png"]')).toBeTruthy();
+});
