@@ -23,8 +23,8 @@ export const PLANTED = {
 /** A name that is a word of the program, on one of the orders. */
 const WORD = 'Settlement';
 export const PLANTED_SESSION = 'chat_of_the_planted';
-/** Pieces of them, as texts may hold them. */
-export const PLANTED_PIECES = ['zyxnara', 'quux', 'planted.example', '81377712345'];
+/** Pieces of them, as texts may hold them; none so short that a sealed value has it by chance. */
+export const PLANTED_PIECES = ['zyxnara', 'quuxwell', '.quux@', 'planted.example', '81377712345'];
 const DAY_MS = 86_400_000;
 
 /** Puts somebody everywhere by what buyers, staff, phones and the provider really do. */

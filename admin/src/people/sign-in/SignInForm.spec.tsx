@@ -100,7 +100,7 @@ describe('what the server refuses', () => {
     try {
       const { reloads } = open(() => Promise.reject(refusal(419, 'CSRF token mismatch.')));
       await fillAndSubmit('a@b.id', 'longenough', userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
-      await act(async () => undefined);
+      await act(() => jest.advanceTimersByTimeAsync(0));
       expect(screen.getByText(SESSION_EXPIRED_TEXT)).toBeTruthy();
       act(() => void jest.advanceTimersByTime(1999));
       expect(reloads()).toBe(0);
