@@ -5,6 +5,7 @@ import { configure, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { AppRoutes } from '../app/AppRoutes';
+import { Theme } from '../app/Theme';
 import { createQueryClient } from '../app/query-client';
 import { LanguageProvider, rememberedLanguage } from '../lib/language';
 import { BUILT_IN_SETTINGS } from '../lib/festival/site-settings';
@@ -158,10 +159,12 @@ export function openSite(path: string) {
     <QueryClientProvider client={impatientQueryClient()}>
       <LanguageProvider first={rememberedLanguage()}>
         <MemoryRouter initialEntries={[path]}>
-          <DialogsProvider>
-            <AppRoutes />
-            <Address />
-          </DialogsProvider>
+          <Theme>
+            <DialogsProvider>
+              <AppRoutes />
+              <Address />
+            </DialogsProvider>
+          </Theme>
         </MemoryRouter>
       </LanguageProvider>
     </QueryClientProvider>,
