@@ -24,6 +24,8 @@ for (const size of SIZES) {
     test.use({ viewport: size });
 
     test('what is pressed is at least 32 px wide and high, and no text is cut off', async ({ page, staff, data }) => {
+      // Every screen, one after the other.
+      test.setTimeout(120_000);
       await data.checkIn(await data.ticket(unique('Guest ')));
       await data.updateEmail(
         await data.order({ paid: true }),

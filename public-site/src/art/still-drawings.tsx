@@ -63,7 +63,7 @@ export const STILL_DRAWINGS: Record<StillDrawingName, ReactElement> = {
   'star/hidden': <GuestStarSilhouette />,
   'star/revealed': <GuestStarMedallion />,
   ...each('story', ['theme', 'concept', 'vision', 'mission'], (story) => <StoryArt story={story} />),
-  'video/video': <VideoThumbnail seal={false} />,
+  'video/video': <VideoThumbnail />,
 };
 
 function each<K extends string, T extends string>(

@@ -1,15 +1,14 @@
 import { Drawing, type DrawingProps } from '../shapes/Drawing';
-import { PlaySeal } from '../PlaySeal';
 import { CrowdBehind } from '../shapes/people/CrowdBehind';
 import { Rays } from '../shapes/scenery/Rays';
 import { Sky } from '../shapes/scenery/Sky';
 
 const HOLES = 'M-10 22h670M-10 338h670';
 
-/** The picture of a video that has none of its own, 640 × 360: a curtained screen with the play seal. */
-export function VideoThumbnail({ seal = true, ...drawing }: DrawingProps & { seal?: boolean }) {
+/** The picture of a video that has none of its own, 640 × 360: a curtained screen. The player puts its seal on it. */
+export function VideoThumbnail(props: DrawingProps) {
   return (
-    <Drawing width={640} height={360} cut {...drawing}>
+    <Drawing width={640} height={360} cut {...props}>
       <Sky width={640} height={360} colours={['var(--art-night-1)', 'var(--art-night-4)', 'var(--art-dusk)']} />
       <Rays transform="translate(320 176)" colour="var(--art-gold-pale)" opacity={0.18} length={440} />
       <circle cx="320" cy="176" r="120" fill="var(--art-gold)" opacity=".2" />
@@ -43,11 +42,6 @@ export function VideoThumbnail({ seal = true, ...drawing }: DrawingProps & { sea
         strokeDasharray="24 22"
         d={HOLES}
       />
-      {seal ? (
-        <g transform="translate(248 104) scale(2)">
-          <PlaySeal />
-        </g>
-      ) : null}
     </Drawing>
   );
 }
