@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app/App';
 import { readState, restoreState } from './app/page-state';
 import { findPage } from './app/pages';
@@ -9,6 +8,7 @@ import { pressedBefore } from './app/start-script';
 import { rememberedLanguage } from './lib/language';
 import { beginThemePreview } from './lib/festival/theme';
 import { watchLazyParts } from './lib/lazy-parts';
+import { BrowserRouter } from './lib/router';
 import { beginPreview } from './lib/preview-clock';
 import './styles/global.css';
 
@@ -35,7 +35,7 @@ const app = (
 async function hydrate(served: HTMLElement): Promise<void> {
   // Code that can't be had now is asked for again at rendering, and its failure shown there.
   await findPage(window.location.pathname)
-    ?.page.preload()
+    .page.preload()
     .catch(() => undefined);
   watchLazyParts(document);
   hydrateRoot(served, app);

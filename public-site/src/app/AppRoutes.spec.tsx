@@ -1,6 +1,6 @@
 import '../lib/testing/browser-globals';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { BrowserRouter, useLocation } from '../lib/router';
 import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../lib/festival/site-settings';
 import { App } from './App';
 import { createQueryClient } from './query-client';
@@ -11,13 +11,14 @@ function Address() {
 }
 
 function open(address: string): void {
+  window.history.replaceState(null, '', address);
   const queryClient = createQueryClient();
   queryClient.setQueryData(siteSettingsQuery.queryKey, BUILT_IN_SETTINGS);
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <BrowserRouter>
       <App queryClient={queryClient} language="en" renderedAt={null} />
       <Address />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
 }
 

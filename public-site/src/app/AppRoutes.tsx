@@ -1,20 +1,19 @@
 import { pagePath } from '@festival/contracts';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { PAGES } from './pages';
+import { Redirect, RouteParamsContext, useLocation } from '../lib/router';
+import { findPage } from './pages';
 import { Shell } from './shell/Shell';
 
 export function AppRoutes() {
-  const location = useLocation();
-  const pathname = pagePath(location.pathname);
+  const { pathname, search, hash, state } = useLocation();
+  const canonical = pagePath(pathname);
   // As the server does: a page has one address.
-  if (pathname !== location.pathname) return <Navigate replace to={{ ...location, pathname }} state={location.state} />;
+  if (canonical !== pathname) return <Redirect to={canonical + search + hash} state={state} />;
+  const { page, params } = findPage(pathname);
   return (
-    <Routes>
-      <Route element={<Shell />}>
-        {PAGES.map(({ route, Page }) => (
-          <Route key={route} path={route} caseSensitive element={<Page />} />
-        ))}
-      </Route>
-    </Routes>
+    <Shell>
+      <RouteParamsContext value={params}>
+        <page.Page />
+      </RouteParamsContext>
+    </Shell>
   );
 }

@@ -1,5 +1,4 @@
 import { ERROR_STATUSES, EVENT_NAMES, parseErrorStatus, PICKS, SITE_ROUTES as ROUTES } from '@festival/contracts';
-import { matchPath } from 'react-router';
 import { closingQuery } from '../features/closing/closing.api';
 import { countdownQuery } from '../features/countdown/countdown.api';
 import { divisionsQuery } from '../features/divisions/divisions.api';
@@ -12,6 +11,7 @@ import { estimatesQuery, tiersQuery } from '../features/tiers/tiers.api';
 import { archiveVideosQuery } from '../lib/festival/archive-videos';
 import { eventDetailQueries } from '../pages/event-detail/event-detail.queries';
 import { paths, TICKET_TYPE } from '../lib/paths';
+import { matchRoute, type RouteParams } from '../lib/route-pattern';
 import { type SitePage, sitePage } from './site-page';
 
 const errorPage = {
@@ -19,7 +19,7 @@ const errorPage = {
   load: async () => (await import('../pages/error/ErrorRoute')).ErrorRoute,
 };
 
-/** Every page of the site: a new one is added here and nowhere else. Only the browser renders a ticket's page. */
+/** Every page of the site but Not Found: a new one is added here and nowhere else. Only the browser renders a ticket's page. */
 export const PAGES: readonly SitePage[] = [
   sitePage({
     route: ROUTES.home,
@@ -111,23 +111,24 @@ export const PAGES: readonly SitePage[] = [
     served: ERROR_STATUSES.map(paths.error),
     status: ({ status }) => parseErrorStatus(status),
   }),
-  // Any other address is Not Found, one page for all of them.
-  sitePage({ ...errorPage, route: '*', served: [] }),
 ];
+
+/** Any other address is Not Found, one page for all of them. */
+const NOT_FOUND = sitePage({ ...errorPage, route: '*', served: [] });
 
 /** The server's page for an unknown address. */
 export const NOT_FOUND_ADDRESS = paths.error(404);
 
 export interface FoundPage {
   page: SitePage;
-  params: Readonly<Record<string, string | undefined>>;
+  params: RouteParams;
 }
 
 /** The page that an address shows; as for the server, `/About` is another address than `/about`. */
-export function findPage(pathname: string): FoundPage | null {
+export function findPage(pathname: string): FoundPage {
   for (const page of PAGES) {
-    const match = matchPath({ path: page.route, caseSensitive: true }, pathname);
-    if (match) return { page, params: match.params };
+    const params = matchRoute(page.route, pathname);
+    if (params) return { page, params };
   }
-  return null;
+  return { page: NOT_FOUND, params: {} };
 }

@@ -2,6 +2,7 @@ import type { PICKS } from '@festival/contracts';
 import type { QueryKey } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { loadWithParts } from '../lib/lazy-parts';
+import type { RouteParams } from '../lib/route-pattern';
 import { lazyCode } from '../ui/lazy-code';
 
 /** `queryOptions` of an `x.api.ts`. */
@@ -18,13 +19,13 @@ export interface SitePageOptions {
   /** Addresses that the server renders. Left out: the route itself; empty: none but those of `servedRouteParam`. */
   served?: readonly string[];
   /** The first screen's queries, filled by the server. */
-  queries?: (params: Readonly<Record<string, string | undefined>>) => readonly PageQuery[];
+  queries?: (params: RouteParams) => readonly PageQuery[];
   /** A query parameter that changes the page; the server renders the page for each value that it knows. */
   servedParam?: 'ticket_type' | typeof PICKS;
   /** A parameter of the route; the server renders the page for each value that it knows. */
   servedRouteParam?: 'act';
   /** HTTP status of the page, where it isn't 200. */
-  status?: (params: Readonly<Record<string, string | undefined>>) => number;
+  status?: (params: RouteParams) => number;
 }
 
 export interface SitePage extends SitePageOptions {

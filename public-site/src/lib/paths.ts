@@ -1,5 +1,5 @@
 import { PICKS, ROUTES_DURING_CONSTRUCTION, SITE_ROUTES as ROUTES } from '@festival/contracts';
-import { generatePath, matchPath } from 'react-router';
+import { fillRoute, matchRoute } from './route-pattern';
 
 /** The query parameter of the ticket page that opens a ticket's checkout: Back leaves it, a reload stays in it. */
 export const TICKET_TYPE = 'ticket_type';
@@ -13,7 +13,7 @@ export const paths = {
   home: ROUTES.home,
   about: ROUTES.about,
   event: ROUTES.event,
-  eventDetail: (slug: string) => generatePath(ROUTES.eventDetail, { slug }),
+  eventDetail: (slug: string) => fillRoute(ROUTES.eventDetail, { slug }),
   merchandise: ROUTES.merchandise,
   ticket: ROUTES.ticket,
   ticketSelection: `${ROUTES.ticket}#${TICKETS_ID}`,
@@ -25,19 +25,19 @@ export const paths = {
   lineUp: (picks?: string) => (picks ? `${ROUTES.lineUp}?${PICKS}=${picks}` : ROUTES.lineUp),
   tonight: ROUTES.tonight,
   /** An act's own page. */
-  act: (id: number) => generatePath(ROUTES.act, { act: String(id) }),
-  error: (status: number) => generatePath(ROUTES.error, { status: String(status) }),
+  act: (id: number) => fillRoute(ROUTES.act, { act: String(id) }),
+  error: (status: number) => fillRoute(ROUTES.error, { status: String(status) }),
   /** A ticket's own page; `verify` is the signature that opens it. */
   ticketView: (code: string, verify: string) =>
-    `${generatePath(ROUTES.ticketView, { code })}?verify=${encodeURIComponent(verify)}`,
+    `${fillRoute(ROUTES.ticketView, { code })}?verify=${encodeURIComponent(verify)}`,
 } as const;
 
 /** Whether the page is shown during construction too. */
 export const staysOpen = (pathname: string): boolean =>
-  ROUTES_DURING_CONSTRUCTION.some((route) => matchPath(route, pathname) !== null);
+  ROUTES_DURING_CONSTRUCTION.some((route) => matchRoute(route, pathname) !== null);
 
 /** A ticket is shown at the gate: nothing else may cover its QR code. */
-export const isTicketView = (pathname: string): boolean => matchPath(ROUTES.ticketView, pathname) !== null;
+export const isTicketView = (pathname: string): boolean => matchRoute(ROUTES.ticketView, pathname) !== null;
 
 const withOrder = (path: string, orderNumber?: string): string =>
   orderNumber ? `${path}?order_id=${encodeURIComponent(orderNumber)}` : path;

@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE, type TicketTypeCard } from '@festival/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { BrowserRouter, useLocation } from '../lib/router';
 import { AppRoutes } from '../app/AppRoutes';
 import { Theme } from '../app/Theme';
 import { createQueryClient } from '../app/query-client';
@@ -155,17 +155,18 @@ function impatientQueryClient() {
 
 /** The whole site at an address, as a visitor opens it. */
 export function openSite(path: string) {
+  window.history.replaceState(null, '', path);
   return render(
     <QueryClientProvider client={impatientQueryClient()}>
       <LanguageProvider first={rememberedLanguage()}>
-        <MemoryRouter initialEntries={[path]}>
+        <BrowserRouter>
           <Theme>
             <DialogsProvider>
               <AppRoutes />
               <Address />
             </DialogsProvider>
           </Theme>
-        </MemoryRouter>
+        </BrowserRouter>
       </LanguageProvider>
     </QueryClientProvider>,
   );

@@ -2,9 +2,9 @@ import '../../lib/testing/browser-globals';
 import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { sendBy } from '../../lib/api/api';
 import type { Language } from '../../lib/language';
+import { BrowserRouter } from '../../lib/router';
 import { giveSight } from '../../lib/testing/browser-sight';
 import { act as playing, hiddenAct } from '../../testing/festival-content';
 import { card } from '../../testing/site';
@@ -86,7 +86,7 @@ async function hydrate(url: string, language: Language) {
 
 test.each(['/About', '/EVENT/unify', '/no/such/page'])('the browser finds nothing at %s either', async (url) => {
   answerWith(ANSWERS);
-  await findPage(url)?.page.preload();
+  await findPage(url).page.preload();
   expect(await hydrate(url, 'en')).toEqual({ complaints: [], asked: [] });
   expect(document.body.textContent).toContain('DOES NOT EXIST');
 });

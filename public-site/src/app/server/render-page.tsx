@@ -2,9 +2,9 @@ import type { KnownValues, PageRequest } from '@festival/contracts';
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { ApiError } from '../../lib/api/api';
 import { LAZY, loadAllParts, NEXT } from '../../lib/lazy-parts';
+import { ServerRouter } from '../../lib/router';
 import { siteSettingsQuery } from '../../lib/festival/site-settings';
 import { themeStyle } from '../../lib/festival/theme-style';
 import { App } from '../App';
@@ -39,9 +39,7 @@ export function servedAddress(url: string, known: KnownValues): string | null {
   // Joined to a host, so that a path starting with two slashes doesn't name one.
   const { pathname, searchParams } = new URL(`http://site${url}`);
   const address = pathname.replace(/(?<=.)\/+$/, '');
-  const found = findPage(address);
-  if (!found) return null;
-  const { page, params } = found;
+  const { page, params } = findPage(address);
   if (page.served.includes(address)) return address + queryOf(page, searchParams, known);
   const { servedRouteParam: param } = page;
   if (param && known[param].includes(params[param] ?? '')) return address;
@@ -58,15 +56,14 @@ function queryOf({ servedParam }: SitePage, params: URLSearchParams, known: Know
 /** Renders a page with the present content. */
 export async function renderPage({ address, language, renderedAt }: PageRequest): Promise<PageContent> {
   const found = findPage(address.split('?', 1)[0] ?? '');
-  if (!found) throw new Error(`No page is found at ${address}.`);
   const queryClient = createQueryClient();
   try {
     const [, statuses] = await Promise.all([loadCode(found), fill(queryClient, found)]);
     const html = renderToString(
       <StrictMode>
-        <StaticRouter location={address}>
+        <ServerRouter address={address}>
           <App queryClient={queryClient} language={language} renderedAt={renderedAt} />
-        </StaticRouter>
+        </ServerRouter>
       </StrictMode>,
     );
     const status = statuses.includes(404) ? 404 : (found.page.status?.(found.params) ?? 200);

@@ -3,7 +3,7 @@ import type { SiteSettings } from '@festival/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { BrowserRouter, useLocation } from '../../lib/router';
 import { LanguageProvider, rememberedLanguage } from '../../lib/language';
 import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../../lib/festival/site-settings';
 import { createQueryClient } from '../query-client';
@@ -17,20 +17,22 @@ beforeEach(() => {
   document.cookie = 'site_language=; max-age=0; path=/';
 });
 
+function Page() {
+  return <h1>{useLocation().pathname === '/ticket' ? 'Tickets' : 'Payment Successful!'}</h1>;
+}
+
 function open(path = '/ticket', settings: Partial<SiteSettings> = {}) {
+  window.history.replaceState(null, '', path);
   const queries = createQueryClient();
   queries.setQueryData(siteSettingsQuery.queryKey, { ...BUILT_IN_SETTINGS, ...settings });
   render(
     <QueryClientProvider client={queries}>
       <LanguageProvider first={rememberedLanguage()}>
-        <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route element={<Shell />}>
-              <Route path="/ticket" element={<h1>Tickets</h1>} />
-              <Route path="/payment/success" element={<h1>Payment Successful!</h1>} />
-            </Route>
-          </Routes>
-        </MemoryRouter>
+        <BrowserRouter>
+          <Shell>
+            <Page />
+          </Shell>
+        </BrowserRouter>
       </LanguageProvider>
     </QueryClientProvider>,
   );

@@ -1,13 +1,13 @@
 import { SITE_ACCESS_META, type SiteAccess } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, type RefObject, useEffect } from 'react';
-import { Outlet, useLocation, NavigationType, useNavigationType } from 'react-router';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ChatPlace } from '../../features/chat/ChatPlace';
 import { useTexts } from '../../lib/language';
 import { siteSettingsQuery } from '../../lib/festival/site-settings';
 import { useHydrated } from '../../lib/hydrated';
 import { isThemePreview } from '../../lib/festival/theme';
 import { isPreview } from '../../lib/preview-clock';
+import { useLocation } from '../../lib/router';
 import { lazyCode } from '../../ui/lazy-code';
 import { Notice } from '../../ui/feedback/Notice';
 import { Spinner } from '../../ui/Spinner';
@@ -24,7 +24,7 @@ const MAIN_ID = 'main';
 const PreviewRibbon = lazyCode(async () => (await import('./preview/PreviewRibbon')).PreviewRibbon);
 
 /** The frame of every page: skip link, top bar, the page itself, footer, assistant. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const access = useSiteAccess();
   const isPreviewed = useHydrated(
     () => isPreview() || isThemePreview(),
@@ -42,9 +42,7 @@ export function Shell() {
       <TopBar />
       <main ref={main} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {access === 'preview' && <PreviewNotice />}
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<PageLoading />}>{children}</Suspense>
       </main>
       <Footer />
       {!isTicketView(pathname) && <ChatPlace />}
@@ -79,15 +77,14 @@ function PreviewNotice() {
 
 /** A new page starts at its top with the keyboard's focus on it; going back leaves the scroll to the browser. */
 function RouteChange({ main }: { main: RefObject<HTMLElement | null> }) {
-  const { pathname } = useLocation();
-  const type = useNavigationType();
+  const { pathname, isReturn } = useLocation();
   const lastPath = useRef(pathname);
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     main.current?.focus({ preventScroll: true });
-    if (type !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, type, main]);
+    if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, isReturn, main]);
   return null;
 }
 

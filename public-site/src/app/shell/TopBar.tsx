@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router';
 import { FestivalCrest } from '../../ui/content/FestivalCrest';
 import { Icon } from '../../art/icons/Icon';
 import { useTexts } from '../../lib/language';

@@ -1,6 +1,6 @@
 import type { EventCard } from '@festival/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router';
 import { Icon } from '../../art/icons/Icon';
 import { LineIcon } from '../../art/icons/LineIcon';
 import { StillDrawing } from '../../art/StillDrawing';

@@ -1,6 +1,6 @@
 import { formatRupiah, JAKARTA_OFFSET_MS } from '@festival/contracts';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router';
 import { Icon } from '../../art/icons/Icon';
 import { concertDate, concertTime } from '../../lib/festival/concert-date';
 import { type Phase, usePhase } from '../../lib/festival/phase';

@@ -1,6 +1,6 @@
 import { REALM_NAMES } from '@festival/contracts';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router';
 import { type Realm, REALMS } from '../../art/realms/realms';
 import { ScrollFrame } from '../../art/ScrollFrame';
 import { StillDrawing } from '../../art/StillDrawing';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router';
 import { Icon } from '../../art/icons/Icon';
 import { concertDate, concertTime } from '../../lib/festival/concert-date';
 import { useSiteSettings } from '../../lib/festival/site-settings';

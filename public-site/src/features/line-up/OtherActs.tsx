@@ -1,5 +1,5 @@
 import type { Act } from '@festival/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router';
 import { paths } from '../../lib/paths';
 import { ActPicture } from './ActPicture';
 import styles from './OtherActs.module.css';

@@ -1,6 +1,6 @@
 import type { Act } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from '../../lib/router';
 import { Icon } from '../../art/icons/Icon';
 import { ActProfile } from '../../features/line-up/ActProfile';
 import { actsQuery } from '../../features/line-up/acts.api';

@@ -1,7 +1,7 @@
 import '../../lib/testing/browser-globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { BrowserRouter, RouteParamsContext } from '../../lib/router';
 import { ApiError } from '../../lib/api/api';
 import { createQueryClient } from '../../app/query-client';
 import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../../lib/festival/site-settings';
@@ -17,11 +17,11 @@ function queries() {
 const openError = (status: string) =>
   render(
     <QueryClientProvider client={queries()}>
-      <MemoryRouter initialEntries={[`/error/${status}`]}>
-        <Routes>
-          <Route path="/error/:status" element={<ErrorRoute />} />
-        </Routes>
-      </MemoryRouter>
+      <BrowserRouter>
+        <RouteParamsContext value={{ status }}>
+          <ErrorRoute />
+        </RouteParamsContext>
+      </BrowserRouter>
     </QueryClientProvider>,
   );
 

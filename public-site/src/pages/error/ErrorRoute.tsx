@@ -1,5 +1,5 @@
 import { parseErrorStatus } from '@festival/contracts';
-import { useParams } from 'react-router';
+import { useParams } from '../../lib/router';
 import { ErrorPage } from './ErrorPage';
 
 export function ErrorRoute() {

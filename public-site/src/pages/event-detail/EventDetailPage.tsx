@@ -1,6 +1,6 @@
 import { type EventName, REALM_NAMES } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useParams } from '../../lib/router';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
 import { eventPageQuery } from '../../features/event-page/event-page.api';
 import { ApiError } from '../../lib/api/api';

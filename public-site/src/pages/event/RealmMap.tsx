@@ -1,7 +1,7 @@
 import { type EventCard, REALM_NAMES } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router';
 import { QuestMap } from '../../art/quest-map/QuestMap';
 import { cardLink } from '../../features/event-cards/card-rules';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';

@@ -1,6 +1,6 @@
 import { LINE_UP_TITLE, PICKS, picksIn } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../lib/router';
 import { actsQuery } from '../../features/line-up/acts.api';
 import { FriendPicks } from '../../features/line-up/picks/FriendPicks';
 import { MyPicks } from '../../features/line-up/picks/MyPicks';
@@ -29,7 +29,7 @@ export function LineUpPage() {
   const title = useTexts(LINE_UP_TITLE);
   const timetable = useTexts(TIMETABLE_TEXTS);
   const texts = useTexts(PICKS_TEXTS);
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const { data: acts } = useQuery(actsQuery);
   // The server renders one page for all links.
   const isServed = useIsServed();

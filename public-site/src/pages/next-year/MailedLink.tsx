@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../lib/router';
 import { ApiError, NetworkError } from '../../lib/api/api';
 import { useIsServed } from '../../lib/hydrated';
 import { useTexts } from '../../lib/language';
@@ -22,7 +22,7 @@ interface MailedLinkProps {
 
 /** Does what a mailed link is for once its button is pressed: mail programs open links by themselves. */
 export function MailedLink({ title, kind, call }: MailedLinkProps) {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const token = params.get('token') ?? '';
   const texts = useTexts(NEXT_YEAR_PAGE_TEXTS);
   const { words, action, doneTitle, done } = texts[kind];

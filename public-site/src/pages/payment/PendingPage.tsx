@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Redirect, useLocation, useNavigate, useSearchParams } from '../../lib/router';
 import { paths } from '../../lib/paths';
 import { AwaitedOrder } from '../../features/payment/AwaitedOrder';
 import { PAYMENT_TEXTS } from '../../features/payment/payment.texts';
@@ -28,7 +28,7 @@ export function PendingPage() {
 }
 
 function Pending() {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const addressed = params.get('order_id')?.trim() || params.get('order_number')?.trim() || null;
   const signature = params.get('resume');
 
@@ -37,7 +37,7 @@ function Pending() {
       <PaymentLayout>
         <Suspense fallback={<AwaitedOrder />}>
           <ResumePurchase orderNumber={addressed} signature={signature}>
-            {(resumed) => <Navigate to={paths.paymentPending(addressed)} replace state={{ resumeFailed: !resumed }} />}
+            {(resumed) => <Redirect to={paths.paymentPending(addressed)} state={{ resumeFailed: !resumed }} />}
           </ResumePurchase>
         </Suspense>
       </PaymentLayout>
@@ -62,19 +62,19 @@ function KnownOrder({ addressed }: { addressed: string | null }) {
     if (dropStored) pendingOrder.remove();
   }, [dropStored]);
 
-  if (start.kind === 'go_to_success') return <Navigate to={paths.paymentSuccess()} replace />;
+  if (start.kind === 'go_to_success') return <Redirect to={paths.paymentSuccess()} />;
   if (start.state.phase === 'none') return <NoPendingOrder message={start.state.message} ticketPath={paths.ticket} />;
 
   const resumeFailed = (location.state as { resumeFailed?: boolean } | null)?.resumeFailed === true;
   const orderNewTickets = () => {
     pendingOrder.remove();
     recentSuccessfulOrder.remove();
-    void navigate(paths.ticket);
+    navigate(paths.ticket);
   };
   const goToSuccess = () => {
     // The payment was found paid while the provider's pop-up was still open.
     window.snap?.hide?.();
-    void navigate(paths.paymentSuccess(), { replace: true });
+    navigate(paths.paymentSuccess(), { replace: true });
   };
   return (
     <PendingOrder

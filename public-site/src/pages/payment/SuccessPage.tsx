@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Redirect, useSearchParams } from '../../lib/router';
 import { paths } from '../../lib/paths';
 import { forgetForm } from '../../features/checkout/form/form-storage';
 import { AwaitedOrder } from '../../features/payment/AwaitedOrder';
@@ -30,7 +30,7 @@ export function SuccessPage() {
 }
 
 function Success() {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const addressed = params.get('order_id')?.trim() || params.get('order_number')?.trim() || null;
   const [cached] = useState(() => (addressed ? null : recentSuccessfulOrder.get()));
   const orderNumber = addressed ?? cached?.orderNumber ?? null;
@@ -45,7 +45,7 @@ function Success() {
     if (kind === 'not_paid' && cached) recentSuccessfulOrder.remove();
   }, [kind, cached]);
 
-  if (verified.kind === 'not_paid') return <Navigate to={paths.paymentPending(orderNumber ?? undefined)} replace />;
+  if (verified.kind === 'not_paid') return <Redirect to={paths.paymentPending(orderNumber ?? undefined)} />;
   return (
     <PaymentLayout>
       {verified.kind === 'paid' ? (

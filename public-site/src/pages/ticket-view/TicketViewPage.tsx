@@ -1,7 +1,7 @@
 import { type ErrorStatus, festivalPhase } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from '../../lib/router';
 import { paths } from '../../lib/paths';
 import { keepOffline } from '../../features/ticket-view/keep-offline';
 import { rememberTicket } from '../../features/ticket-view/known-tickets';
@@ -30,7 +30,7 @@ const TOO_MANY = 429;
 /** `/t/{code}?verify=…`: a ticket for the holder of its signature, for anyone else an error page. */
 export function TicketViewPage() {
   const { code = '' } = useParams();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const verify = params.get('verify') ?? '';
   return verify ? <VerifiedTicket code={code} verify={verify} /> : <ErrorPage status={403} />;
 }

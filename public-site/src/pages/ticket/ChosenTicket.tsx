@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../lib/router';
 import { paths } from '../../lib/paths';
 import { useTurn } from '../../features/checkout/turn/keep-turn';
 import { AwaitedForm, CheckoutFrame } from '../../features/checkout/CheckoutFrame';
@@ -35,8 +35,8 @@ function Checkout({ ticketType, header }: { ticketType: string; header: string |
   const { turn, askAgain } = useTurn();
   const stars = announcedStars(useQuery(lineUpQuery).data);
   const exits = {
-    toSuccess: () => void navigate(paths.paymentSuccess()),
-    toPending: (orderNumber?: string) => void navigate(paths.paymentPending(orderNumber)),
+    toSuccess: () => navigate(paths.paymentSuccess()),
+    toPending: (orderNumber?: string) => navigate(paths.paymentPending(orderNumber)),
     tierChanged: () => void queryClient.invalidateQueries({ queryKey: tierKeys.list }),
     orderCancelled: askAgain,
   };

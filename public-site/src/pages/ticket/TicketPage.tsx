@@ -1,6 +1,6 @@
 import { TICKET_TITLE } from '@festival/contracts';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '../../lib/router';
 import { rememberReferral } from '../../features/checkout/form/form-storage';
 import { paths, REFERRAL, TICKET_TYPE } from '../../lib/paths';
 import { useTexts } from '../../lib/language';
@@ -12,11 +12,11 @@ import { TicketOverview } from './TicketOverview';
 
 /** `/ticket`: line-up and ticket cards, or the checkout of the card that was pressed. */
 export function TicketPage() {
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const navigate = useNavigate();
   // An effect: the server's rendering knows nothing of this browser's orders.
   useEffect(() => {
-    if (pendingOrder.read().state !== 'none') void navigate(paths.paymentPending(), { replace: true });
+    if (pendingOrder.read().state !== 'none') navigate(paths.paymentPending(), { replace: true });
   }, [navigate]);
   const referral = params.get(REFERRAL);
   useEffect(() => {

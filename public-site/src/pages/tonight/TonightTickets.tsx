@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router';
 import { TicketOrnament } from '../../art/TicketOrnament';
 import { type KnownTicket, knownTickets } from '../../features/ticket-view/known-tickets';
 import { QrCode } from '../../features/ticket-view/QrCode';

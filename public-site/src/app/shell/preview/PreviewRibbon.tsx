@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../lib/router';
 import { concertDate, concertTime } from '../../../lib/festival/concert-date';
 import { type Texts, useLanguage, useTexts } from '../../../lib/language';
 import { useDisplayNow } from '../../../lib/now';

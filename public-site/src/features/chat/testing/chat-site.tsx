@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { BrowserRouter, useLocation } from '../../../lib/router';
 import { type Language, LanguageProvider } from '../../../lib/language';
 import { giveSight } from '../../../lib/testing/browser-sight';
 import { ChatWidget } from '../ChatWidget';
@@ -82,14 +82,15 @@ function Address() {
 
 /** The site with the assistant and nothing else; the result unmounts it, as leaving the page does. */
 export function openSite(language: Language = 'en') {
+  window.history.replaceState(null, '', '/about');
   const client = new QueryClient();
   return render(
     <QueryClientProvider client={client}>
       <LanguageProvider first={language}>
-        <MemoryRouter initialEntries={['/about']}>
+        <BrowserRouter>
           <ChatWidget startsOpen={false} />
           <Address />
-        </MemoryRouter>
+        </BrowserRouter>
       </LanguageProvider>
     </QueryClientProvider>,
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { answerParts, type Inline } from './answer-parts';
 import styles from './ChatMessages.module.css';

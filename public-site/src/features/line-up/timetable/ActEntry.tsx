@@ -1,5 +1,5 @@
 import type { Act } from '@festival/contracts';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router';
 import { useTexts } from '../../../lib/language';
 import { paths } from '../../../lib/paths';
 import { cx } from '../../../ui/class-names';
