@@ -22,7 +22,9 @@ sendBy(async (path) => {
 
 /** Renders the page of an address that `servedAddress` gave. */
 export async function render({ load, ...request }: RenderRequest): Promise<RenderedPage> {
-  const { html, state, status, themeStyle, module, lazyModules, nextModules } = await loads.run(load, () => renderPage(request));
+  const { html, state, status, themeStyle, module, lazyModules, nextModules } = await loads.run(load, () =>
+    renderPage(request),
+  );
   const { head, tail, inline } = htmlOfAssets(
     [module, ...nextModules].map(assetsOf),
     lazyModules.map(assetsOf),

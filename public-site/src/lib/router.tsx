@@ -94,7 +94,7 @@ export function useSearchParams(): URLSearchParams {
 export function Redirect({ to, state }: { to: string; state?: unknown }) {
   const navigate = useNavigate();
   const leave = useEffectEvent(() => navigate(to, { replace: true, state }));
-  useEffect(() => leave(), [to]);
+  useEffect(() => leave(), []);
   return null;
 }
 
@@ -106,7 +106,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /** A link that changes the page without loading it anew, where that is possible. */
-export function Link({ to, reloadDocument = false, onClick, ...rest }: LinkProps) {
+export function Link({ to, reloadDocument = false, onClick, children, ...rest }: LinkProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -115,7 +115,11 @@ export function Link({ to, reloadDocument = false, onClick, ...rest }: LinkProps
     const { origin, href } = window.location;
     navigate(to, { replace: origin + to === href });
   };
-  return <a {...rest} href={to} onClick={follow} />;
+  return (
+    <a {...rest} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 /** As against one that opens a tab, a window or a download. */
