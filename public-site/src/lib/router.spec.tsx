@@ -5,6 +5,7 @@ import { matchRoute, fillRoute } from './route-pattern';
 import {
   BrowserRouter,
   Link,
+  type LinkProps,
   type NavigateOptions,
   Redirect,
   useLocation,
