@@ -5,7 +5,7 @@ import { useSiteSettings } from '../../lib/festival/site-settings';
 import { useTheme } from '../../lib/festival/theme';
 import { ContentImage } from '../../ui/content/ContentImage';
 import { lazyPart } from '../../ui/lazy-part';
-import { StillLandscape } from '../../ui/still-landscape';
+import { HeroLandscape } from '../../ui/still-landscapes';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { heroQuery } from './hero.api';
 import { HERO_TEXTS } from './hero.texts';
@@ -40,7 +40,7 @@ function Picture() {
       height={640}
       eager
       className={styles.picture}
-      fallback={<StillLandscape />}
+      fallback={<HeroLandscape />}
     />
   );
 }

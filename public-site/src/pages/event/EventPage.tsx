@@ -8,7 +8,7 @@ import { useSiteSettings } from '../../lib/festival/site-settings';
 import { Banner } from '../../ui/layout/Banner';
 import { lazyCode } from '../../ui/lazy-code';
 import { Section } from '../../ui/layout/Section';
-import { StillLandscape } from '../../ui/still-landscape';
+import { RealmsLandscape } from '../../ui/still-landscapes';
 import { WhenNear } from '../../ui/WhenNear';
 import styles from './EventPage.module.css';
 
@@ -44,7 +44,7 @@ export function EventPage() {
   return (
     <>
       <header className={styles.hero} data-ground="night">
-        <StillLandscape />
+        <RealmsLandscape />
         <Banner as="h1">{texts.title}</Banner>
         <p className={styles.invitation}>{texts.invitation}</p>
       </header>

@@ -16,7 +16,7 @@ import { whenIdle } from '../../lib/when-idle';
 import { Banner } from '../../ui/layout/Banner';
 import { Button, LinkButton } from '../../ui/Button';
 import { Section } from '../../ui/layout/Section';
-import { StillLandscape } from '../../ui/still-landscape';
+import { GateLandscape } from '../../ui/still-landscapes';
 import { loadCheckout } from './load-checkout';
 import styles from './TicketPage.module.css';
 
@@ -61,7 +61,7 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
   return (
     <>
       <header className={styles.hero} data-ground="night">
-        <StillLandscape />
+        <GateLandscape />
         <div className={styles.words}>
           <Banner as="h1">{texts.title}</Banner>
           {missed ? (
