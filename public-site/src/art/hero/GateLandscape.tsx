@@ -42,22 +42,24 @@ export function GateLandscape() {
         />
       </g>
       <ellipse cx="720" cy="500" rx="300" ry="190" fill={`url(#${id}-glow)`} opacity=".6" />
-      <g stroke="var(--art-line)" strokeWidth="4">
-        <path fill={STONE} d="M596 600V424h24v-20h28v20h32v-20h28v20h24v-20h28v20h32v-20h28v20h24v176z" />
-        <path fill={`url(#${id})`} d="M656 602v-86q0-64 64-64t64 64v86z" />
-        <path fill="none" strokeWidth="5" d="M676 466v34M698 456v52M720 452v62M742 456v52M764 466v34M664 480h112" />
-        <path fill="none" strokeWidth="9" d="M652 602v-86q0-68 68-68t68 68v86" />
-        <path fill="none" stroke="var(--art-steel)" strokeWidth="3" d="M659 602v-86q0-61 61-61t61 61v86" />
-        <Tower x={548} />
-        <Tower x={820} />
+      <g transform="translate(112 94) scale(.844)">
+        <g stroke="var(--art-line)" strokeWidth="4">
+          <path fill={STONE} d="M596 600V424h24v-20h28v20h32v-20h28v20h24v-20h28v20h32v-20h28v20h24v176z" />
+          <path fill={`url(#${id})`} d="M656 602v-86q0-64 64-64t64 64v86z" />
+          <path fill="none" strokeWidth="5" d="M676 466v34M698 456v52M720 452v62M742 456v52M764 466v34M664 480h112" />
+          <path fill="none" strokeWidth="9" d="M652 602v-86q0-68 68-68t68 68v86" />
+          <path fill="none" stroke="var(--art-steel)" strokeWidth="3" d="M659 602v-86q0-61 61-61t61 61v86" />
+          <Tower x={548} />
+          <Tower x={820} />
+        </g>
+        <Banner transform="translate(584 464) scale(.66)" colour="var(--art-red)" />
+        <Banner transform="translate(856 464) scale(.66)" colour="var(--art-teal)" />
+        <Torch transform="translate(632 528)" glow={`${id}-glow`} />
+        <Torch transform="translate(808 528)" glow={`${id}-glow`} />
       </g>
-      <Banner transform="translate(584 464) scale(.66)" colour="var(--art-red)" />
-      <Banner transform="translate(856 464) scale(.66)" colour="var(--art-teal)" />
-      <Torch transform="translate(632 528)" glow={`${id}-glow`} />
-      <Torch transform="translate(808 528)" glow={`${id}-glow`} />
       <path fill="var(--art-night-2)" d="M0 596q300-20 640 0h160q340-20 640 0v50H0z" />
-      <path fill="var(--art-gold)" opacity=".5" d="M660 600h120l110 46H550z" />
-      <path fill="var(--art-star)" opacity=".4" d="M692 600h56l40 46H652z" />
+      <path fill="var(--art-gold)" opacity=".5" d="M668 600h104l110 46H558z" />
+      <path fill="var(--art-star)" opacity=".4" d="M694 600h52l40 46H654z" />
       <Pines />
       <CrowdBehind transform="translate(304 648) scale(.72)" width={370} colour="var(--art-night-1)" />
       <CrowdBehind transform="translate(872 648) scale(.72)" width={370} colour="var(--art-night-1)" />
