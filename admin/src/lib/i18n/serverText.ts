@@ -1,33 +1,56 @@
 import { knownServerTexts, shownTexts, t } from './t';
 
+/** What a value may be: within a sentence, or anything. */
+const VALUES = { narrow: '(?:(?!\\. ).)+?', wide: '.+?' } as const;
+
+type Width = keyof typeof VALUES;
+type Say = (value: string) => string;
+
 /** `Synced %{count} ticket(s).` → an expression that finds the count in a text. */
-function patternOf(english: string): RegExp {
+function patternOf(english: string, width: Width): RegExp {
   const escaped = english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/%\\\{(\w+)\\\}/g, '(?<$1>.+?)')}$`);
+  return new RegExp(`^${escaped.replace(/%\\\{(\w+)\\\}/g, `(?<$1>${VALUES[width]})`)}$`);
 }
 
 const wordsOf = (english: string): string => english.replace(/%\{\w+\}/g, '');
 
-let patterns: ReadonlyArray<readonly [english: string, pattern: RegExp]> | undefined;
+let patterns: ReadonlyArray<Readonly<Record<Width, RegExp>> & { english: string }> | undefined;
 
 /**
- * A text of the server, which speaks English, in the language of this page. One that isn't known stays English. Its values stay as
- * they are, since they may be names, unless `say` has words for them.
+ * A text of the server, which speaks English, in the language of this page. One that isn't known as a whole is looked up sentence by
+ * sentence, since the server joins what it found. What isn't known stays English. Values stay as they are, since they may be names,
+ * unless `say` has words for them; without it, times are said.
  */
-export function serverText(text: string, say: (value: string) => string = (value) => value): string {
+export function serverText(text: string, say: Say = timeText): string {
+  const whole = knownText(text, 'narrow', say);
+  if (whole !== undefined) return whole;
+  const sentences = text.split(/(?<=\.) /);
+  const said = sentences.map((sentence) => knownText(sentence, 'narrow', say));
+  // A name may look like the end of a sentence: `M. Rizki`.
+  const wide = said.includes(undefined) ? knownText(text, 'wide', say) : undefined;
+  return wide ?? sentences.map((sentence, index) => said[index] ?? sentence).join(' ');
+}
+
+function knownText(text: string, width: Width, say: Say): string | undefined {
   if (text in shownTexts()) return t(text);
   patterns ??= knownServerTexts()
     .filter((english) => english.includes('%{'))
     // The most words first: a short pattern fits much.
     .sort((one, other) => wordsOf(other).length - wordsOf(one).length)
-    .map((english) => [english, patternOf(english)]);
-  for (const [english, pattern] of patterns) {
+    .map((english) => ({ english, narrow: patternOf(english, 'narrow'), wide: patternOf(english, 'wide') }));
+  for (const { english, [width]: pattern } of patterns) {
     const found = pattern.exec(text);
     if (found) return t(english, saidBy(say, found.groups));
   }
-  return text;
+  return undefined;
 }
 
-function saidBy(say: (value: string) => string, values: Readonly<Record<string, string>> = {}): Record<string, string> {
+function saidBy(say: Say, values: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say(value)]));
+}
+
+/** `Saturday, 22 November 2025, 17:00`, as the server writes times out, with the words of this language. */
+function timeText(value: string): string {
+  const [, weekday, day, month, rest] = /^(\w+day), (\d+) (\w+) (\d{4}, \d\d:\d\d)$/.exec(value) ?? [];
+  return weekday && month ? `${t(weekday)}, ${day} ${t(month)} ${rest}` : value;
 }

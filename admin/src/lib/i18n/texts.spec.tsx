@@ -12,6 +12,10 @@ const TEXTS = {
 const OF_SERVER = {
   'Order not found.': 'Pesanan tidak ditemukan.',
   'Synced %{count} ticket(s).': '%{count} tiket disinkronkan.',
+  '%{name} ends before it starts.': '%{name} berakhir sebelum mulai.',
+  'It opens on %{time} WIB.': 'Dibuka pada %{time} WIB.',
+  Saturday: 'Sabtu',
+  October: 'Oktober',
 };
 
 afterEach(() => translateBy({}, {}));
@@ -49,4 +53,23 @@ it('translates what the server says where it is known, with the numbers in it', 
   expect(serverText('Order not found.')).toBe('Pesanan tidak ditemukan.');
   expect(serverText('Synced 12 ticket(s).')).toBe('12 tiket disinkronkan.');
   expect(serverText('Something new.')).toBe('Something new.');
+});
+
+it('translates sentences that the server has joined, each by itself', () => {
+  translateBy(TEXTS, OF_SERVER);
+  expect(serverText('VIP ends before it starts. Presale ends before it starts.')).toBe(
+    'VIP berakhir sebelum mulai. Presale berakhir sebelum mulai.',
+  );
+  expect(serverText('Something new. Order not found. Another thing.')).toBe(
+    'Something new. Pesanan tidak ditemukan. Another thing.',
+  );
+  expect(serverText('Vol. 2 ends before it starts.')).toBe('Vol. 2 berakhir sebelum mulai.');
+});
+
+it('says times in the language of this page, and leaves what only looks like one', () => {
+  translateBy(TEXTS, OF_SERVER);
+  expect(serverText('It opens on Saturday, 3 October 2026, 18:30 WIB.')).toBe(
+    'Dibuka pada Sabtu, 3 Oktober 2026, 18:30 WIB.',
+  );
+  expect(serverText('Saturday, 3 October ends before it starts.')).toBe('Saturday, 3 October berakhir sebelum mulai.');
 });

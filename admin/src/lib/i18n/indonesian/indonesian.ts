@@ -23,6 +23,8 @@ import { SALES_TICKETS } from './sales-tickets';
 import { SALES_TONIGHT } from './sales-tonight';
 import { SERVER } from './server';
 import { SERVER_ALERTS } from './server-alerts';
+import { SERVER_READINESS, SERVER_TIMES } from './server-readiness';
+import { SERVER_READINESS_MACHINE } from './server-readiness-machine';
 import { SERVER_SALES } from './server-sales';
 import { SHARED } from './shared';
 
@@ -57,4 +59,7 @@ export const OF_SERVER: Dictionary = {
   ...SERVER,
   ...SERVER_SALES,
   ...SERVER_ALERTS,
+  ...SERVER_READINESS,
+  ...SERVER_READINESS_MACHINE,
+  ...SERVER_TIMES,
 };
