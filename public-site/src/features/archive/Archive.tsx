@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { archiveVideosQuery, isUpcomingVideo } from '../../lib/festival/archive-videos';
 import { failureText } from '../../lib/api/failure-text';
 import { useContentText, useTexts } from '../../lib/language';
@@ -22,15 +22,14 @@ const EVERY_MS = 60_000;
  * page's. Nothing while there is no film of a festival that is still to come.
  */
 export function Archive() {
-  const id = useId();
   const texts = useTexts(ARCHIVE_TEXTS);
   const { festival_name, edition, concert_date } = useSiteSettings();
   const isToCome = useDisplayNow(EVERY_MS) < Date.parse(concert_date);
   const { data } = useQuery(archiveVideosQuery);
   if (isToCome && data?.every(isUpcomingVideo)) return null;
   return (
-    <Section ground="parchment" aria-labelledby={id}>
-      <Banner id={id} className={styles.title}>
+    <Section ground="parchment" aria-labelledby="archive">
+      <Banner id="archive" className={styles.title}>
         {texts.title(festival_name, edition)}
       </Banner>
       <Videos />

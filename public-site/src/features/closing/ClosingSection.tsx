@@ -5,7 +5,6 @@ import {
   type PublicClosingSection,
 } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { StillDrawing } from '../../art/StillDrawing';
 import { useContentText } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
@@ -19,7 +18,6 @@ import styles from './ClosingSection.module.css';
 
 /** The page's last call: picture, words, two links. Nothing while it is switched off. */
 export function ClosingSection() {
-  const id = useId();
   const textOf = useContentText();
   const { edition } = useSiteSettings();
   const { data, isPending } = useQuery(closingQuery);
@@ -35,7 +33,7 @@ export function ClosingSection() {
   const { image_url, button1_link, button2_link } = closing;
   const head = textOf(closing, 'head_text');
   return (
-    <Section ground="parchment" aria-labelledby={id}>
+    <Section ground="parchment" aria-labelledby="closing">
       <div className={styles.closing}>
         <div className={styles.frame}>
           <ContentImage
@@ -48,7 +46,7 @@ export function ClosingSection() {
           />
         </div>
         <div className={styles.words}>
-          <h2 id={id}>{head}</h2>
+          <h2 id="closing">{head}</h2>
           <p className={styles.text}>{textOf(closing, 'content_text')}</p>
           <div className={styles.buttons}>
             <ContentLinkButton href={button1_link} size="large">

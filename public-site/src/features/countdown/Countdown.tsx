@@ -85,7 +85,7 @@ function Tiles({ children }: { children: (unit: (typeof UNITS)[number]) => React
 function Band({ colour = DEFAULT_COUNTDOWN_COLOUR, children }: { colour?: string; children: ReactNode }) {
   const texts = useTexts(COUNTDOWN_TEXTS);
   return (
-    <section className={styles.band} aria-label={texts.section} data-ground="night">
+    <section id="countdown" className={styles.band} aria-label={texts.section} data-ground="night">
       <svg className={styles.ground} aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" fill={colour} />
       </svg>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { TeamBanner } from '../../art/about/TeamBanner';
 import { useTexts } from '../../lib/language';
 import { Banner } from '../../ui/layout/Banner';
@@ -11,15 +10,14 @@ import styles from './Divisions.module.css';
 
 /** The people behind the festival; without the server's list the built-in one is shown, without a message. */
 export function Divisions() {
-  const id = useId();
   const texts = useTexts(DIVISIONS_TEXTS);
   const { data } = useQuery(divisionsQuery);
   const divisions = divisionsToShow(data);
   return (
-    <section className={styles.section} aria-labelledby={id} data-ground="night">
+    <section className={styles.section} aria-labelledby="divisions" data-ground="night">
       <TeamBanner className={styles.picture} />
       <div className={styles.heading}>
-        <Banner id={id}>{texts.title}</Banner>
+        <Banner id="divisions">{texts.title}</Banner>
         <p className={styles.invitation}>{texts.invitation}</p>
       </div>
       <DivisionsCarousel key={divisions.length} divisions={divisions} />
