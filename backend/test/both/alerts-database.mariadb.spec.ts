@@ -11,6 +11,7 @@ import { Reader } from '../../src/platform/database/reader.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { AlertFestival } from '../support/alert-festival.js';
 import { FreezableWay } from '../support/database/frozen-server.js';
+import { atNode } from '../support/database/test-database.js';
 import type { Festival } from '../support/festival.js';
 
 jest.setTimeout(240_000);
@@ -20,8 +21,9 @@ let festival: Festival;
 beforeAll(async () => {
   setting = await AlertFestival.open({
     through: async (url) => {
-      way = await FreezableWay.to(new URL(url).hostname, Number(new URL(url).port));
-      return Object.assign(new URL(url), { host: `127.0.0.1:${way.port}` }).toString();
+      const server = new URL(atNode(url, 0));
+      way = await FreezableWay.to(server.hostname, Number(server.port));
+      return Object.assign(server, { host: `127.0.0.1:${way.port}` }).toString();
     },
   });
   ({ festival } = setting);

@@ -10,6 +10,6 @@ export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 /** Searches the tab's list. */
 export async function search(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Search').fill(text);
+  await page.getByLabel('Search', { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Apply Filters' }).click();
 }

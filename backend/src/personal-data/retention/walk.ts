@@ -1,5 +1,5 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { lockRows } from '../../platform/database/lock-rows.js';
+import { lockToChange } from '../../platform/database/lock-rows.js';
 import type { Reader } from '../../platform/database/reader.js';
 import type { RetainedRows } from '../../platform/database/retained-rows.js';
 import type { KindFigures } from '../../platform/settings/retention-facts.js';
@@ -81,7 +81,7 @@ export async function changeRows(db: EntityManager, rows: RetainedRows, { where,
   const { entity, becomes } = rows;
   const found = (): SelectQueryBuilder<ObjectLiteral> => db.createQueryBuilder(entity, 'r').where(where, values);
   if (typeof becomes === 'function') {
-    const some = await lockRows(db, found());
+    const some = await lockToChange(found());
     for (const row of some) await db.update(entity, { id: row['id'] as number }, becomes(row));
     return some.length;
   }

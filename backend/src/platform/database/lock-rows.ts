@@ -11,6 +11,8 @@ import { isGalera } from './connection/galera.js';
 type Column = EntityMetadata['columns'][number];
 type Step = '+' | '-' | null;
 
+type LockMode = 'pessimistic_write' | 'pessimistic_read';
+
 /**
  * Locks the rows that a select finds until the transaction ends, and gives them: against changes and other locks, or with
  * `pessimistic_read` against changes alone. On SQLite a transaction has the whole database anyway.
@@ -18,16 +20,24 @@ type Step = '+' | '-' | null;
 export async function lockRows<T extends ObjectLiteral>(
   db: EntityManager,
   select: SelectQueryBuilder<T>,
-  mode: 'pessimistic_write' | 'pessimistic_read' = 'pessimistic_write',
+  mode: LockMode = 'pessimistic_write',
 ): Promise<T[]> {
-  if (select.connection.driver.options.type !== 'mariadb') return select.getMany();
-  const rows = await select.setLock(mode).getMany();
+  const rows = await lockToChange(select, mode);
   const { metadata } = select.expressionMap.mainAlias ?? {};
   if (metadata && isGalera(db.connection) && rows.length > 0) {
     const keys = rows.map((row) => metadata.getEntityIdMap(row) as FindOptionsWhere<T>);
     await holdRows(db, metadata.target as EntityTarget<T>, keys);
   }
   return rows;
+}
+
+/** As `lockRows`, for rows that the transaction then changes one and all: in a cluster that alone holds them. */
+export function lockToChange<T extends ObjectLiteral>(
+  select: SelectQueryBuilder<T>,
+  mode: LockMode = 'pessimistic_write',
+): Promise<T[]> {
+  const isMariaDb = select.connection.driver.options.type === 'mariadb';
+  return (isMariaDb ? select.setLock(mode) : select).getMany();
 }
 
 /**

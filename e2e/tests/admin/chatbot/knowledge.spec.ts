@@ -65,7 +65,7 @@ test('an entry is added with its translation, found, switched off, edited and de
   await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
   await expect(row).not.toContainText('Terjemahan otomatis');
   await page.reload();
-  await expect(page.getByLabel('Search')).toHaveValue(question);
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue(question);
   await expect(row).toHaveCount(1);
 
   await row.getByRole('switch', { name: `Active: ${question}` }).click();

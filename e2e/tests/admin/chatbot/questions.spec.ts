@@ -38,7 +38,7 @@ test('conversations are filtered; figures are counted; a question is tried out',
   await data.ask('how much is a ticket');
   await page.goto(`${SCREEN}/conversations`);
   const cards = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem');
-  await page.getByLabel('Language').selectOption('Indonesian');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Indonesian');
   await search(page, word);
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('Indonesian');
@@ -47,7 +47,7 @@ test('conversations are filtered; figures are counted; a question is tried out',
   await page.getByRole('button', { name: 'Apply Filters' }).click();
   await expect(page.getByText('No conversation matches')).toBeVisible();
   await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expect(page.getByLabel('Search')).toHaveValue('');
+  await expect(page.getByLabel('Search', { exact: true })).toHaveValue('');
   await expect(cards.filter({ hasText: 'how much is a ticket' }).first()).toContainText('tickets');
   await expectAccessible(page);
 
@@ -61,8 +61,8 @@ test('conversations are filtered; figures are counted; a question is tried out',
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('The message is required')).toBeVisible();
   await page.getByLabel('Message').fill('brp harga tiket');
-  await page.getByLabel('Language').selectOption('Indonesian');
-  await page.getByLabel('Language').press('Tab');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Indonesian');
+  await page.getByRole('combobox', { name: 'Language' }).press('Tab');
   await page.keyboard.press('Enter');
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toContainText('enough: an entry answers from', AFTER_LEARNING);
