@@ -22,7 +22,8 @@ export function TonightTickets() {
       {tickets.length === 0 ? (
         <Card className={styles.noTicket}>
           <TicketOrnament className={styles.ornament} />
-          {!isServed && <p>{texts.noTicket}</p>}
+          {/* The server knows no device's tickets; the line has its place, so that nothing moves. */}
+          <p className={isServed ? styles.unknown : undefined}>{texts.noTicket}</p>
         </Card>
       ) : (
         tickets.map((ticket) => <Ticket key={ticket.code} ticket={ticket} />)
