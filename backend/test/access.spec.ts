@@ -42,7 +42,7 @@ const AREAS: ReadonlyArray<[RegExp, Area | 'any']> = [
   [/^\/api\/(admin\/)?(chatbot|knowledge|conversations)/, 'chatbot'],
   [/^\/api\/(admin\/)?(guest-stars|acts|divisions|archive-videos|countdown-events|settings)(\/|$)/, 'content'],
   [/^\/api\/(admin\/)?(closing-sections?|hero-sections?|event-pages|event-upcoming-details)(\/|$)/, 'content'],
-  [/^\/api\/admin\/(merchandise-(items|bundles)|media|next-year)(\/|$)/, 'content'],
+  [/^\/api\/admin\/(merchandise-(items|bundles)|media|next-year|theme)(\/|$)/, 'content'],
 ];
 const areaOf = (path: string): Area | 'any' | undefined => AREAS.find(([pattern]) => pattern.test(path))?.[1];
 

@@ -97,7 +97,8 @@ describe('site settings', () => {
       video_platform_link: '',
     };
     expect(body).toEqual({ success: true, data: { id: 1, ...saved, updated_at: expect.any(String) } });
-    expect(await settings()).toEqual({ ...saved, order_expiry_minutes: 30, bundle_enabled: true });
+    const theme = { colours: null, crest: null, hero: null };
+    expect(await settings()).toEqual({ ...saved, order_expiry_minutes: 30, bundle_enabled: true, theme });
     const entry = await festival
       .rows(AuditEntryEntity)
       .findOne({ where: { resource: 'settings' }, order: { id: 'DESC' } });

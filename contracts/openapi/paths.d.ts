@@ -4544,14 +4544,14 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"] | null;
             crest: components["schemas"]["PictureAddress"] | null;
             hero: components["schemas"]["PictureAddress"] | null;
-            night: string;
-            parchment: string;
-            ink: string;
-            gold: string;
-            red: string;
-            teal: string;
-            ember: string;
-            leaf: string;
+            night: components["schemas"]["HexColour"];
+            parchment: components["schemas"]["HexColour"];
+            ink: components["schemas"]["HexColour"];
+            gold: components["schemas"]["HexColour"];
+            red: components["schemas"]["HexColour"];
+            teal: components["schemas"]["HexColour"];
+            ember: components["schemas"]["HexColour"];
+            leaf: components["schemas"]["HexColour"];
             id: components["schemas"]["Id"];
         };
         AdminTicket: {
@@ -6636,26 +6636,26 @@ export interface components {
             amount: components["schemas"]["Rupiah"];
         };
         ThemeColours: {
-            night: string;
-            parchment: string;
-            ink: string;
-            gold: string;
-            red: string;
-            teal: string;
-            ember: string;
-            leaf: string;
+            night: components["schemas"]["HexColour"];
+            parchment: components["schemas"]["HexColour"];
+            ink: components["schemas"]["HexColour"];
+            gold: components["schemas"]["HexColour"];
+            red: components["schemas"]["HexColour"];
+            teal: components["schemas"]["HexColour"];
+            ember: components["schemas"]["HexColour"];
+            leaf: components["schemas"]["HexColour"];
         };
         ThemeRequest: {
             /** Format: date-time */
             seen_updated_at?: components["schemas"]["Timestamp"] | null;
-            night?: string;
-            parchment?: string;
-            ink?: string;
-            gold?: string;
-            red?: string;
-            teal?: string;
-            ember?: string;
-            leaf?: string;
+            night?: components["schemas"]["HexColour"];
+            parchment?: components["schemas"]["HexColour"];
+            ink?: components["schemas"]["HexColour"];
+            gold?: components["schemas"]["HexColour"];
+            red?: components["schemas"]["HexColour"];
+            teal?: components["schemas"]["HexColour"];
+            ember?: components["schemas"]["HexColour"];
+            leaf?: components["schemas"]["HexColour"];
             crest?: components["schemas"]["PictureAddress"] | null;
             hero?: components["schemas"]["PictureAddress"] | null;
             readonly id?: unknown;

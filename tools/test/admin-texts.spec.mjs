@@ -101,7 +101,8 @@ test('no text is translated twice, and each file is in the order of the alphabet
 test('nothing is translated that nobody says', () => {
   const said = saidByServer();
   const isSaid = (name, english) => {
-    if (name === 'react-admin') return true;
+    // Put together from parts; `server-readiness.spec.ts` has them as they arrive.
+    if (name === 'react-admin' || name.startsWith('server-readiness')) return true;
     if (name === 'audit')
       return (
         said.has(english.replaceAll(' ', '_').toLowerCase()) || said.has(english.replaceAll(' ', '-').toLowerCase())

@@ -15,7 +15,7 @@ const RESOURCES = `
   orders tickets scans mails refunds waiting-refunds referral-codes discount-codes
   attention-orders reconciliation-runs reconciliation-differences ticket-types users audit-log
   guest-stars acts divisions event-upcoming-details countdown-events archive-videos closing-sections
-  merchandise-items merchandise-bundles event-pages hero-section settings media next-year
+  merchandise-items merchandise-bundles event-pages hero-section settings theme media next-year
   chatbot/knowledge chatbot/conversations chatbot/unanswered`
   .trim()
   .split(/\s+/);

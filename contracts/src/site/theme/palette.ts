@@ -1,3 +1,4 @@
+import type { HexColour } from '../../api/scalars.js';
 import { type Oklch, toHex, toOklch } from './oklch.js';
 
 /** The eight colours of an edition, as `#rrggbb` in small letters. */
@@ -19,7 +20,25 @@ export const THEME_COLOURS = {
 } as const;
 
 export type ThemeColour = keyof typeof THEME_COLOURS;
-export type ThemeColours = Record<ThemeColour, string>;
+export type ThemeColours = {
+  /** @examples ["#0b1f45"] */
+  night: HexColour;
+  /** @examples ["#f6e7c4"] */
+  parchment: HexColour;
+  /** @examples ["#1b1530"] */
+  ink: HexColour;
+  /** @examples ["#ffc22f"] */
+  gold: HexColour;
+  /** @examples ["#d7263d"] */
+  red: HexColour;
+  /** @examples ["#42b5b5"] */
+  teal: HexColour;
+  /** @examples ["#f26b21"] */
+  ember: HexColour;
+  /** @examples ["#1d7a4a"] */
+  leaf: HexColour;
+};
+
 export const THEME_COLOUR_NAMES = Object.keys(THEME_COLOURS) as ThemeColour[];
 /** Whether these are our own. */
 export const isOurs = (colours: ThemeColours): boolean =>

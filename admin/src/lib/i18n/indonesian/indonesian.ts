@@ -23,8 +23,9 @@ import { SALES_TICKETS } from './sales-tickets';
 import { SALES_TONIGHT } from './sales-tonight';
 import { SERVER } from './server';
 import { SERVER_ALERTS } from './server-alerts';
-import { SERVER_READINESS, SERVER_TIMES } from './server-readiness';
+import { SERVER_READINESS } from './server-readiness';
 import { SERVER_READINESS_MACHINE } from './server-readiness-machine';
+import { SERVER_TIMES } from './server-readiness-times';
 import { SERVER_SALES } from './server-sales';
 import { SHARED } from './shared';
 

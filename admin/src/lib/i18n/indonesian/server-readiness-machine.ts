@@ -183,12 +183,12 @@ export const SERVER_READINESS_MACHINE: Dictionary = {
   'The newest one is of %{time} WIB, %{megabytes} MB.': 'Yang terbaru dari %{time} WIB, %{megabytes} MB.',
   'The process may have %{limit} files and connections open.': 'Proses boleh membuka %{limit} berkas dan koneksi.',
   'The provider told no time.': 'Penyedia tidak menyebut waktu.',
-  'The server may lose orders that it has confirmed: %{name} is %{value}.':
-    'Server mungkin kehilangan pesanan yang sudah dikonfirmasinya: %{name} bernilai %{value}.',
-  'The server may lose orders that it has confirmed: %{name} is %{value}, %{name2} is %{value2}.':
-    'Server mungkin kehilangan pesanan yang sudah dikonfirmasinya: %{name} bernilai %{value}, %{name2} bernilai %{value2}.',
   'The server may lose orders that it has confirmed: %{name} is %{value}, %{name2} is %{value2}, %{name3} is %{value3}.':
     'Server mungkin kehilangan pesanan yang sudah dikonfirmasinya: %{name} bernilai %{value}, %{name2} bernilai %{value2}, %{name3} bernilai %{value3}.',
+  'The server may lose orders that it has confirmed: %{name} is %{value}, %{name2} is %{value2}.':
+    'Server mungkin kehilangan pesanan yang sudah dikonfirmasinya: %{name} bernilai %{value}, %{name2} bernilai %{value2}.',
+  'The server may lose orders that it has confirmed: %{name} is %{value}.':
+    'Server mungkin kehilangan pesanan yang sudah dikonfirmasinya: %{name} bernilai %{value}.',
   'The server writes each order to the disk before it says so.':
     'Server menulis setiap pesanan ke disk sebelum mengonfirmasinya.',
   'The SPF record of %{domain} has +all: anybody may send in its name.':

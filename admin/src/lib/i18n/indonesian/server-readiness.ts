@@ -2,10 +2,10 @@ import type { Dictionary } from '../t';
 
 /** What *Ready to sell?* says of settings, payments, ticket types and people, and of any line. */
 export const SERVER_READINESS: Dictionary = {
-  '%{address} can sign in: everybody knows the name, and no mail reaches it.':
-    '%{address} dapat masuk: semua orang tahu namanya, dan tidak ada email yang sampai ke sana.',
   '%{addresses} has the password of docker/demo.env, which everybody can read.':
     '%{addresses} memakai kata sandi dari docker/demo.env, yang dapat dibaca semua orang.',
+  '%{address} can sign in: everybody knows the name, and no mail reaches it.':
+    '%{address} dapat masuk: semua orang tahu namanya, dan tidak ada email yang sampai ke sana.',
   '%{code} and %{code2} are active, and no money moves.':
     '%{code} dan %{code2} aktif, dan tidak ada uang yang berpindah.',
   '%{code} and %{code2} of the demo can be used, and everybody can read the README.':
@@ -14,6 +14,11 @@ export const SERVER_READINESS: Dictionary = {
   '%{code} of the demo can be used, and everybody can read the README.':
     'Kode demo %{code} dapat dipakai, dan semua orang dapat membaca README.',
   '%{count} Super Admins have signed in.': '%{count} Super Admin sudah pernah masuk.',
+  '%{headers} costs less than %{minimum}: cards, BCA and Indomaret refuse it.':
+    'Harga %{headers} kurang dari %{minimum}: kartu, BCA, dan Indomaret menolaknya.',
+  '%{headers} has no quota: as many are sold as people want.':
+    '%{headers} tidak punya kuota: tiket terjual sebanyak yang diminta orang.',
+  '%{headers} is free.': '%{headers} gratis.',
   '%{header} ends before it starts.': '%{header} berakhir sebelum mulai.',
   '%{header} starts after the festival has begun.': '%{header} mulai setelah festival dimulai.',
   '%{header} waits for %{before}, which has neither a quota nor an end.':
@@ -22,11 +27,6 @@ export const SERVER_READINESS: Dictionary = {
     '%{header} menunggu %{before}, yang tidak dijual dan tidak punya akhir penjualan.',
   '%{header} waits for a type that isn’t there.': '%{header} menunggu jenis yang tidak ada.',
   '%{header} waits for itself.': '%{header} menunggu dirinya sendiri.',
-  '%{headers} costs less than %{minimum}: cards, BCA and Indomaret refuse it.':
-    'Harga %{headers} kurang dari %{minimum}: kartu, BCA, dan Indomaret menolaknya.',
-  '%{headers} has no quota: as many are sold as people want.':
-    '%{headers} tidak punya kuota: tiket terjual sebanyak yang diminta orang.',
-  '%{headers} is free.': '%{headers} gratis.',
   '%{seats} seats are for sale, %{sold} of all types are sold or held.':
     '%{seats} tempat dijual, %{sold} dari semua jenis terjual atau dipegang.',
   'A selector has letters, digits, dots and dashes only': 'Selector hanya berisi huruf, angka, titik, dan tanda hubung',
@@ -160,24 +160,4 @@ export const SERVER_READINESS: Dictionary = {
   'Types that follow another one': 'Jenis yang mengikuti jenis lain',
   'With SQLite one process serves, and counts for itself.':
     'Dengan SQLite hanya satu proses yang melayani, dan menghitung sendiri.',
-};
-
-/** The words of a time that the server has written out. Months that are left out have the same name in both languages. */
-export const SERVER_TIMES: Dictionary = {
-  Monday: 'Senin',
-  Tuesday: 'Selasa',
-  Wednesday: 'Rabu',
-  Thursday: 'Kamis',
-  Friday: 'Jumat',
-  Saturday: 'Sabtu',
-  Sunday: 'Minggu',
-  January: 'Januari',
-  February: 'Februari',
-  March: 'Maret',
-  May: 'Mei',
-  June: 'Juni',
-  July: 'Juli',
-  August: 'Agustus',
-  October: 'Oktober',
-  December: 'Desember',
 };
