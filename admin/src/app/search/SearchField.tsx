@@ -46,9 +46,9 @@ function Hit({ place }: { place: Place }) {
 function Group({ name, children }: { name: string; children?: ReactNode }) {
   const id = useId();
   return (
-    // No element of a list is a group.
+    // `fieldset` is the tag of a form's group.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <Box component="li" role="group" aria-labelledby={id} sx={{ listStyle: 'none' }}>
+    <Box role="group" aria-labelledby={id}>
       <ListSubheader id={id} component="div" role="presentation" disableSticky sx={{ lineHeight: '36px' }}>
         {name}
       </ListSubheader>
@@ -114,7 +114,11 @@ export function SearchField({ onDone, isFirst, sx }: SearchFieldProps) {
       autoHighlight
       clearOnBlur={false}
       blurOnSelect
-      slotProps={{ popper: { sx: { minWidth: { xs: 0, md: 420 } }, placement: 'bottom-end' } }}
+      slotProps={{
+        // Its children are groups, which a list must not have.
+        listbox: { component: 'div' },
+        popper: { sx: { minWidth: { xs: 0, md: 420 } }, placement: 'bottom-end' },
+      }}
       renderOption={({ key, ...props }, place) => (
         <li key={key} {...props}>
           <Hit place={place} />

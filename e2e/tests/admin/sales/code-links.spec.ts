@@ -1,5 +1,6 @@
 import { unique } from '../../../support/admin/data.js';
 import { expect, expectAccessible, test } from '../../../support/admin/fixtures.js';
+import { untilHydrated } from '../../../support/site/hydration.js';
 
 test('forty names become forty codes with a link and a picture each', async ({ page, staff }) => {
   const word = unique('Panitia');
@@ -25,6 +26,7 @@ test('forty names become forty codes with a link and a picture each', async ({ p
   const link = (await first.getByText('/ticket?referral=').textContent()) ?? '';
   const code = new URL(link).searchParams.get('referral') ?? '';
   await page.goto(link);
+  await untilHydrated(page);
   await page.goto('/ticket?ticket_type=pre-sales-2');
   await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveValue(code);
 });

@@ -98,6 +98,7 @@ test('the menu works by keyboard and gives the focus back', async ({ page, data 
     'Lock sync',
     'Update status',
     'Update email',
+    'Correct address and send',
     'Resend receipt',
     'Repair tickets',
     'Delete order',

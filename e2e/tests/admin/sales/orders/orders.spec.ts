@@ -122,6 +122,8 @@ test('on a desk’s screen no column is cut off, on a phone nothing goes sideway
   await data.lock(order);
   await page.goto(`/admin/orders?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   await expect(page.getByRole('columnheader')).toHaveText([
+    // The box that chooses all.
+    '',
     'Order number',
     'Customer',
     'Amount',
