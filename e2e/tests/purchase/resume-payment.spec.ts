@@ -48,6 +48,8 @@ test('denied, then the form once more: it leads to the payment that is open', as
   await buyer.checkOut();
   await deny(buyer);
   await isDenied(buyer);
+  // Away from the page first: it notes the order again at each check.
+  await page.goto('/about');
   await page.evaluate(() => localStorage.removeItem('pending_order'));
   await buyer.openCheckout();
   await buyer.fillContact();

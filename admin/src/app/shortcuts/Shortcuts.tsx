@@ -14,8 +14,9 @@ const OVER_THE_PAGE = '.MuiModal-root:not(.MuiModal-hidden)';
 /** Focuses or presses what a screen names for a shortcut. */
 function press(name: 'search' | 'new' | 'edit'): boolean {
   const found = document.querySelector<HTMLElement>(`[data-shortcut="${name}"]`);
-  if (found instanceof HTMLInputElement) found.focus();
-  else found?.click();
+  // Also a button: the menu that it opens gives the focus back to it.
+  found?.focus();
+  if (!(found instanceof HTMLInputElement)) found?.click();
   return found !== null;
 }
 
