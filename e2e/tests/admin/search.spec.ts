@@ -50,6 +50,7 @@ test.describe('on a phone', () => {
     await page.goto('/admin/orders');
     await page.getByRole('button', { name: 'Search everything' }).click();
     await page.getByRole('combobox', { name: 'Search everything' }).fill(code);
+    await expect(page.getByRole('option', { name: code })).toBeInViewport({ ratio: 1 });
     await page.getByRole('option', { name: code }).click();
     await expect(page.getByRole('dialog', { name: 'Edit referral code' })).toBeVisible();
   });

@@ -35,7 +35,12 @@ export function SearchBar() {
         fullWidth
         maxWidth="sm"
         aria-label={label}
-        sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' }, '& .MuiDialog-paper': { m: 1, width: '100%' } }}
+        sx={{
+          '& .MuiDialog-container': { alignItems: 'flex-start' },
+          // The list of hits hangs below it.
+          '& .MuiDialog-paper, & .MuiDialogContent-root': { overflow: 'visible' },
+          '& .MuiDialog-paper': { m: 1, width: '100%' },
+        }}
       >
         <DialogContent sx={{ p: 1.5 }}>
           <SearchField isFirst onDone={close} />
