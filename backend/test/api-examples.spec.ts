@@ -8,6 +8,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /admin/login': 'Email or password is incorrect.',
   'POST /admin/change-password': 'Please log in to continue.',
   'POST /api/admin/attention-orders/{orderNumber}/resolve': 'This order does not need attention any more.',
+  'POST /api/admin/chatbot/unanswered/{id}/assign': 'This question is not unanswered any more.',
   'POST /api/admin/gate/devices': 'This time is over.',
   'POST /api/admin/gate/undo': 'Ticket not found.',
   'POST /api/gate/pair': GATE_TEXTS.unknownToken,

@@ -352,6 +352,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/chatbot/knowledge/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["training_conflicts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/chatbot/knowledge/export": {
         parameters: {
             query?: never;
@@ -411,6 +427,22 @@ export interface paths {
         put: operations["knowledge_update"];
         post?: never;
         delete: operations["knowledge_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/chatbot/knowledge/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["training_check"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -522,6 +554,22 @@ export interface paths {
         get: operations["training_group"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/chatbot/unanswered/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["training_assign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4604,6 +4652,9 @@ export interface components {
             readonly id?: unknown;
             readonly updated_at?: unknown;
         };
+        AssignQuestionsRequest: {
+            knowledge_id: components["schemas"]["Id"];
+        };
         AttentionBrief: {
             id: components["schemas"]["Id"];
             order_number: components["schemas"]["OrderNumber"];
@@ -5166,6 +5217,29 @@ export interface components {
             sold: components["schemas"]["Count"];
             quota: components["schemas"]["Count"] | null;
         };
+        EntryCheck: {
+            asked: components["schemas"]["Count"];
+            found: components["schemas"]["Count"];
+            lost: components["schemas"]["LostPhrase"][];
+            rivals: components["schemas"]["EntryRival"][];
+            proposals: components["schemas"]["ProposedPhrase"][];
+        };
+        EntryConflict: {
+            text: string;
+            id: components["schemas"]["Id"];
+            question: string;
+        };
+        EntryConflictsRequest: {
+            question_en?: string;
+            question_id?: string;
+            training_phrases?: string[];
+            except?: components["schemas"]["Id"];
+        };
+        EntryRival: {
+            id: components["schemas"]["Id"];
+            question: string;
+            wins: components["schemas"]["Count"];
+        };
         ErasePersonRequest: {
             email: components["schemas"]["EmailAddress"];
             phone?: components["schemas"]["PhoneNumber"] | null;
@@ -5721,6 +5795,11 @@ export interface components {
         };
         /** @enum {string} */
         LoggedScanResult: "valid" | "used" | "invalid" | "error" | "double";
+        LostPhrase: {
+            text: string;
+            to: components["schemas"]["Id"];
+            question: string;
+        };
         MailAttachmentInfo: {
             index: number;
             filename: string;
@@ -5831,6 +5910,10 @@ export interface components {
         };
         MoveRequest: {
             direction: components["schemas"]["Direction"];
+        };
+        NearestEntry: {
+            id: components["schemas"]["Id"];
+            question: string;
         };
         NeedsPerson: {
             attention_count: components["schemas"]["Count"];
@@ -6179,6 +6262,10 @@ export interface components {
         };
         PlacedOrderData: {
             order: components["schemas"]["PlacedOrder"];
+        };
+        ProposedPhrase: {
+            text: string;
+            count: components["schemas"]["Count"];
         };
         PublicClosingSection: components["schemas"]["ClosingSection"] | components["schemas"]["NoActiveClosingSection"] | null;
         PublicSiteSettings: {
@@ -6840,6 +6927,7 @@ export interface components {
             count: components["schemas"]["Count"];
             others: string[];
             last_asked_at: components["schemas"]["Timestamp"];
+            nearest: components["schemas"]["NearestEntry"] | null;
         };
         UncheckedOrder: {
             order_number: components["schemas"]["OrderNumber"];
@@ -8169,6 +8257,45 @@ export interface operations {
             503: components["responses"]["Refused503"];
         };
     };
+    training_conflicts: {
+        parameters: {
+            query?: {
+                language?: "en" | "id";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EntryConflictsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["EntryConflict"][];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: components["responses"]["Refused422"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
     knowledge_export: {
         parameters: {
             query?: never;
@@ -8383,6 +8510,40 @@ export interface operations {
             413: components["responses"]["Refused413"];
             415: components["responses"]["Refused415"];
             419: components["responses"]["Refused419"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    training_check: {
+        parameters: {
+            query?: {
+                language?: "en" | "id";
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        data: components["schemas"]["EntryCheck"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: components["responses"]["Refused404"];
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];
@@ -8633,6 +8794,61 @@ export interface operations {
             401: components["responses"]["Refused401"];
             403: components["responses"]["Refused403"];
             404: components["responses"]["Refused404"];
+            429: components["responses"]["Refused429"];
+            500: components["responses"]["Refused500"];
+            503: components["responses"]["Refused503"];
+        };
+    };
+    training_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignQuestionsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        data: components["schemas"]["KnowledgeEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["Refused400"];
+            401: components["responses"]["Refused401"];
+            403: components["responses"]["Refused403"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["Refused413"];
+            415: components["responses"]["Refused415"];
+            419: components["responses"]["Refused419"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["Refused429"];
             500: components["responses"]["Refused500"];
             503: components["responses"]["Refused503"];

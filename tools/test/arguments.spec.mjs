@@ -41,7 +41,7 @@ test('an unknown command is named, with those that there are', () => {
 });
 
 for (const [command, argument, said] of [
-  ['eval-chat', '--nonsense', /^'--nonsense' isn't known here: eval:chat takes --failures or --fit\./],
+  ['eval-chat', '--nonsense', /^'--nonsense' isn't known here: eval:chat takes --failures\./],
   ['fill', '--nonsense', /^Unknown option '--nonsense'/],
   ['fill', '--orders=none', /^--orders is "none": give a whole number/],
   ['rehearse', '--nonsense', /^Unknown option '--nonsense'/],

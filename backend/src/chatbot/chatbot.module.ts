@@ -17,6 +17,7 @@ import { KnowledgeImportService } from './knowledge/knowledge-import.service.js'
 import { KnowledgeService } from './knowledge/knowledge.service.js';
 import { ChatAnalyticsService } from './training/chat-analytics.service.js';
 import { ChatTestService } from './training/chat-test.service.js';
+import { EntryCheckService } from './training/entry-check.service.js';
 import { ConversationRemovalService } from './training/conversation-removal.service.js';
 import { ConversationLogService } from './training/conversation-log.service.js';
 import { TrainingController } from './training/training.controller.js';
@@ -35,6 +36,7 @@ import { TranslationModule } from './translation/translation.module.js';
     ConversationLogService,
     ConversationRemovalService,
     ConversationsService,
+    EntryCheckService,
     FactsService,
     FindConversationsService,
     KnowledgeBaseService,

@@ -6,7 +6,7 @@ import { KnowledgeEntity } from '../chatbot/knowledge/knowledge.entity.js';
 /** In the order of the files' names, as the entries are numbered and offered. */
 const ENTRIES = new URL('../../data/demo/knowledge/', import.meta.url);
 /** One file for each category: an entry's key in brackets, then its phrases, one a line. */
-const PHRASES = new URL('../../data/training-phrases/', import.meta.url);
+const PHRASES = new URL('../../data/assistant/phrases/', import.meta.url);
 const KEY = /^\[([a-z0-9-]+)\]$/;
 
 /** An entry of the assistant's demo knowledge. `key` names it in the evaluation and is not stored. */

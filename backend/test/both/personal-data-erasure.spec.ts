@@ -51,7 +51,8 @@ async function innocents(): Promise<string> {
   for (const name of names) await other.order({}, await other.login({ ...newBuyer(), name }));
   const session = { language: 'en', session_id: 'chat_of_another' };
   const message = `I am ${LIKE.email}, ${PLANTED.name}, 9${PLANTED.phone}`;
-  await visitor.post('/api/chatbot/chat', { message, ...session }).expect(200);
+  await visitor.post('/api/chatbot/chat', { message: 'How much is a ticket?', ...session }).expect(200);
+  await festival.rows(ConversationEntity).update({ sessionId: session.session_id }, { userMessage: message });
   const filter = encodeURIComponent(JSON.stringify({ q: LIKE.email }));
   await admin.get(`/api/admin/orders/export?filter=${filter}`).expect(200);
   const words = { confirm: 'LOCK', reason: `${LIKE.name} called from ${LIKE.phone}` };

@@ -13,6 +13,7 @@ import { nights } from './nights.js';
 import { PaymentsBench } from './sales/payments.js';
 import { secondPerson } from './staff.js';
 import type { Visitor } from './visitor.js';
+import { ConversationEntity } from '../../src/chatbot/chat/conversation.entity.js';
 
 /** Somebody whose name, address and number no other text has. */
 export const PLANTED = {
@@ -137,14 +138,17 @@ export class PlantedPerson {
     await this.festival.rows(NextYearAddressEntity).insert({ ...row, createdAt: now, mailedAt: now });
   }
 
+  /** What is stored today is masked; what was stored before that isn't. */
   private async ask(): Promise<void> {
     const visitor = this.festival.visitor();
     const message = `I am ${PLANTED.name}, ${PLANTED.email}. How much is a ticket?`;
     const session = { language: 'en', session_id: PLANTED_SESSION };
     await visitor.post('/api/chatbot/chat', { message, ...session }).expect(200);
-    await visitor
-      .post('/api/chatbot/chat', { message: `Call 0813-7771-2345, ${PLANTED.name}`, ...session })
-      .expect(200);
+    const [masked] = await this.festival.rows(ConversationEntity).findBy({ sessionId: PLANTED_SESSION });
+    if (!masked || masked.userMessage !== 'I am [name], [e-mail]. How much is a ticket?')
+      throw new Error(`not masked: ${masked?.userMessage}`);
+    for (const userMessage of [message, `Call 0813-7771-2345, ${PLANTED.name}`])
+      await this.festival.rows(ConversationEntity).insert({ ...masked, id: undefined, userMessage });
   }
 
   private async beStaff(): Promise<void> {

@@ -1,8 +1,7 @@
-import { decide } from '@festival/backend/chatbot/answering/decide.js';
-import { KnowledgeIndex } from '@festival/backend/chatbot/search/knowledge-index.js';
+import { type Before, understand } from '@festival/backend/chatbot/answering/understand.js';
+import { type IndexedEntry, KnowledgeIndex } from '@festival/backend/chatbot/search/knowledge-index.js';
 import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
-import type { EvalQuestion } from './eval-question.js';
-import { indexedDemo } from './indexed-demo.js';
+import type { EvalQuestion, FollowUp } from './questions.js';
 
 export type Outcome =
   /** The expected entry, or an expected fallback. */
@@ -17,24 +16,61 @@ export type Outcome =
 export interface Judged {
   question: EvalQuestion;
   outcome: Outcome;
-  /** Keys of the entries that answered or were offered. */
+  /** Keys of the entries that answered, of which one suffices, or were offered. */
   given: string[];
   score: number;
 }
 
-/** Asks every question of an index over the entries. */
-export async function judge(entries: readonly DemoKnowledge[], questions: readonly EvalQuestion[]): Promise<Judged[]> {
-  const index = await KnowledgeIndex.build(indexedDemo(entries));
-  const keyOf = (id: number) => entries[id]?.key ?? '';
-  return questions.map((question) => {
-    const decision = decide(index.rank(question.q), (id) => entries[id]);
-    const given =
-      decision.kind === 'answer' ? [keyOf(decision.id)] : decision.kind === 'choice' ? decision.ids.map(keyOf) : [];
-    return { question, given, score: decision.score, outcome: outcomeOf(question, decision.kind, given) };
-  });
+export interface Reply {
+  kind: 'answer' | 'choice' | 'fallback';
+  keys: string[];
+  /** The key of the answer to a second question in the message. */
+  second: string | undefined;
+  score: number;
+  /** What a next message goes on with. */
+  before: Before;
 }
 
-function outcomeOf({ want }: EvalQuestion, kind: string, given: readonly string[]): Outcome {
+/** The assistant over entries whose ids are their places. */
+export class Assistant {
+  private constructor(
+    private readonly entries: readonly DemoKnowledge[],
+    private readonly index: KnowledgeIndex,
+  ) {}
+
+  static async over(
+    entries: readonly DemoKnowledge[],
+    indexed: readonly IndexedEntry[],
+    others?: readonly string[],
+  ): Promise<Assistant> {
+    return new Assistant(entries, await KnowledgeIndex.build(indexed, others));
+  }
+
+  ask(message: string, before: Before | null = null): Reply {
+    const { index, entries } = this;
+    const searched = { index, entries: new Map(entries.entries()) };
+    const { decision, second } = understand(searched, message, before);
+    const ids = decision.kind === 'answer' ? [decision.id] : decision.kind === 'choice' ? decision.ids : [];
+    return {
+      kind: decision.kind,
+      keys: ids.map((id) => entries[id]?.key ?? ''),
+      second: second === undefined ? undefined : entries[second]?.key,
+      score: decision.score,
+      before: { userMessage: message, knowledgeId: decision.kind === 'answer' ? decision.id : null },
+    };
+  }
+
+  judge(questions: ReadonlyArray<EvalQuestion | FollowUp>): Judged[] {
+    return questions.map((question) => {
+      const before = 'first' in question ? this.ask(question.first).before : null;
+      const { kind, keys, second, score } = this.ask(question.q, before);
+      const given = second === undefined ? keys : [...keys, second];
+      return { question, given, score, outcome: outcomeOf(question, kind, given) };
+    });
+  }
+}
+
+function outcomeOf({ want }: EvalQuestion, kind: Reply['kind'], given: readonly string[]): Outcome {
   if (kind === 'fallback') return want.length === 0 ? 'right' : 'missed';
   if (!given.some((key) => want.includes(key))) return 'wrong';
   return kind === 'answer' ? 'right' : 'asked';

@@ -33,13 +33,6 @@ function grouped(judged: readonly Judged[], groupOf: (each: Judged) => string): 
   return groups;
 }
 
-/** The share of expected fallbacks that were answered. */
-export function falseAnswers(judged: readonly Judged[]): string {
-  const off = judged.filter(({ question }) => question.want.length === 0);
-  const wrong = off.filter(({ outcome }) => outcome !== 'right').length;
-  return `answered where a fallback was right: ${wrong} of ${off.length} (${percent(wrong, off.length)})`;
-}
-
 /** The 95 % interval of a share (Wilson's), as in '95.1 to 97.9 %'. */
 export function interval(part: number, whole: number): string {
   if (whole === 0) return '-';
@@ -51,13 +44,18 @@ export function interval(part: number, whole: number): string {
   return `${bound(middle - spread)} to ${bound(middle + spread)} %`;
 }
 
+/** The share that pass, with its interval, as in '31 of 40, 77.5 % (62.5 to 87.7 %)'. */
+export function shareOf<Each>(all: readonly Each[], passes: (each: Each) => boolean): string {
+  const passing = all.filter(passes).length;
+  return `${passing} of ${all.length}, ${percent(passing, all.length)} (${interval(passing, all.length)})`;
+}
+
 /** The share of right answers of those with an entry, and of fallbacks of those without, with their intervals. */
 export function summary(judged: readonly Judged[]): string {
   const lines = [true, false].map((hasEntry) => {
     const some = judged.filter(({ question }) => question.want.length > 0 === hasEntry);
-    const right = some.filter(({ outcome }) => outcome === 'right').length;
     const title = hasEntry ? 'right, of those with an entry' : 'passed, of those without';
-    return `${title}: ${right} of ${some.length}, ${percent(right, some.length)} (${interval(right, some.length)})`;
+    return `${title}: ${shareOf(some, ({ outcome }) => outcome === 'right')}`;
   });
   return lines.join('\n');
 }
@@ -82,5 +80,5 @@ export const categoryOf = (entries: readonly DemoKnowledge[]) => {
 
 /** A failed question. */
 export function failure({ question, outcome, given, score }: Judged): string {
-  return `${outcome.padEnd(7)}${score.toFixed(2)} [${question.lang}] ${question.q} → ${given.join(', ') || 'fallback'}; wanted ${question.want.join(' or ') || 'fallback'}`;
+  return `${outcome.padEnd(7)}${score.toFixed(2)} ${question.q} → ${given.join(', ') || 'fallback'}; wanted ${question.want.join(' or ') || 'fallback'}`;
 }

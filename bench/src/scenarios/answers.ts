@@ -4,7 +4,7 @@ import { KnowledgeEntity } from '@festival/backend/chatbot/knowledge/knowledge.e
 import { ENTITIES } from '@festival/backend/app/entities.js';
 import { openDataSource } from '@festival/backend/platform/database/connection/data-source.js';
 import { Transactions } from '@festival/backend/platform/database/transactions.js';
-import { readEvalQuestions } from '../eval/eval-question.js';
+import { readBlindQuestions } from '../eval/questions.js';
 import type { IndexCost } from '../answers/index-process.js';
 import { ENTRIES, manyEntries } from '../answers/many-entries.js';
 import { ApiProcess } from '../api/api-process.js';
@@ -35,10 +35,10 @@ export const answersScenario: Scenario = async (kind, load) => {
   await teach(database);
   const api = await ApiProcess.start(database);
   const visitor = await Visitor.arrive(api);
-  const questions = readEvalQuestions('tune');
+  const questions = readBlindQuestions();
   const ask = (sessionId: string, index: number): string => {
-    const { q, lang } = questions[index % questions.length] ?? { q: 'ticket', lang: 'en' };
-    return visitor.post('/api/chatbot/chat', { message: q, language: lang, session_id: sessionId });
+    const message = questions[index % questions.length]?.q ?? 'ticket';
+    return visitor.post('/api/chatbot/chat', { message, language: 'id', session_id: sessionId });
   };
   const product = (requests: readonly string[]) =>
     load.run({

@@ -1,5 +1,6 @@
-import type { KnowledgeRequest, Language, TranslationRequest } from '@festival/contracts';
+import type { EntryConflictsRequest, KnowledgeRequest, Language, TranslationRequest } from '@festival/contracts';
 import { getData, sendCsv, sendForData } from '../../lib/httpClient';
+import { shownLanguage } from '../../lib/i18n/language';
 
 const BASE = '/api/admin/chatbot';
 const KNOWLEDGE = `${BASE}/knowledge` as const;
@@ -56,6 +57,17 @@ export const trainingCalls = {
     if (except !== undefined) query.set('except', String(except));
     return getData(`${KNOWLEDGE}/same-question?${query.toString()}`);
   },
+
+  /** How well an entry is found. */
+  check: (id: number) => getData(`${KNOWLEDGE}/${id}/check?language=${shownLanguage()}`),
+
+  /** Texts of an entry that another one answers. */
+  conflicts: (texts: EntryConflictsRequest) =>
+    sendForData('POST', `${KNOWLEDGE}/conflicts?language=${shownLanguage()}`, texts),
+
+  /** Gives a group of unanswered questions to an entry. */
+  assign: ({ id, knowledge_id }: { id: number; knowledge_id: number }) =>
+    sendForData('POST', `${BASE}/unanswered/${id}/assign`, { knowledge_id }),
 
   unanswered: () => getData(`${BASE}/unanswered`),
 

@@ -13,7 +13,9 @@ type Call =
   | 'toggle'
   | 'test'
   | 'translate'
-  | 'import';
+  | 'import'
+  | 'check'
+  | 'assign';
 
 /** Shown when the server gives no text of its own. */
 export const FAILURES: Readonly<Record<Call, FailureTexts>> = {
@@ -32,6 +34,8 @@ export const FAILURES: Readonly<Record<Call, FailureTexts>> = {
     unanswered: t('Failed to translate content. Please check your internet connection.'),
   },
   import: { unknown: t('Failed to import knowledge') },
+  check: { unknown: t('Failed to check the entry') },
+  assign: { unknown: t('Failed to add the questions') },
 };
 
 export const DONE = {
@@ -40,6 +44,7 @@ export const DONE = {
   deleted: t('Knowledge deleted successfully'),
   conversationDeleted: t('Conversation deleted successfully'),
   toggled: t('Status updated successfully'),
+  assigned: t('Questions added to the entry.'),
   translated: t('Translation completed successfully!'),
 };
 

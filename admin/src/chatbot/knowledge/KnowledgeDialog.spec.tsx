@@ -1,6 +1,6 @@
-import type { KnowledgeEntry } from '@festival/contracts';
+import type { EntryCheck, KnowledgeEntry } from '@festival/contracts';
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
@@ -25,15 +25,32 @@ const ENTRY: KnowledgeEntry = {
   updated_at: '2025-11-01T00:00:00.000Z',
 };
 
+const CHECK: EntryCheck = {
+  asked: 12,
+  found: 9,
+  lost: [{ text: 'where to put the car', to: 8, question: 'Where is the venue?' }],
+  rivals: [{ id: 8, question: 'Where is the venue?', wins: 3 }],
+  proposals: [
+    { text: 'parkir mobil dmn', count: 2 },
+    { text: 'my scooter?', count: 1 },
+  ],
+};
+
 /** One entry, stored as the server does it; `sent` is what was asked to be written. */
 function open() {
   setPageToken('t');
   let stored = ENTRY;
   const sent: Array<Record<string, unknown>> = [];
+  const askedAbout: unknown[] = [];
   fakeServer(({ method, path, body }) => {
     if (path.endsWith('/categories')) return success(['faq']);
     if (path.endsWith('/translation')) return success({ service: false });
     if (path.includes('/same-question')) return success([]);
+    if (path.includes('/check')) return success(CHECK);
+    if (path.includes('/conflicts')) {
+      askedAbout.push(body);
+      return success([]);
+    }
     if (method !== 'PUT') return success(stored);
     const { seen_updated_at: seen, ...values } = body as Record<string, unknown>;
     sent.push({ seen, ...values });
@@ -57,7 +74,7 @@ function open() {
   const changeElsewhere = (change: Partial<KnowledgeEntry>) => {
     stored = { ...stored, ...change, updated_at: '2025-11-02T00:00:00.000Z' };
   };
-  return { sent, changeElsewhere, stored: () => stored };
+  return { sent, askedAbout, changeElsewhere, stored: () => stored };
 }
 
 const answer = () => screen.findByLabelText<HTMLTextAreaElement>(/^Answer \(English\)/);
@@ -102,4 +119,28 @@ it('says what was seen', async () => {
   await typeAnswer('Yes, two.');
   await save();
   await waitFor(() => expect(sent).toMatchObject([{ seen: ENTRY.updated_at, answer_en: 'Yes, two.' }]));
+});
+
+describe('how the entry is found', () => {
+  it('is told with its rivals and the phrases that lead elsewhere', async () => {
+    open();
+    const check = within(await screen.findByRole('region', { name: 'How it is found' }));
+    expect(await check.findByText(/^9 of 12 phrases find this entry, .*: 75 %\./)).toBeTruthy();
+    const rival = check.getByRole('link', { name: 'Where is the venue?' });
+    expect(rival.getAttribute('href')).toBe('/admin/chatbot-training/8');
+    expect(check.getByText(/“where to put the car” → Where is the venue\?/)).toBeTruthy();
+  });
+
+  it('proposes visitors’ questions, which one press adds; a save asks about them alone', async () => {
+    const { sent, askedAbout } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add the phrase parkir mobil dmn' }));
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Training phrases/).value).toBe('parkir mobil dmn');
+    expect(screen.queryByRole('button', { name: 'Add the phrase parkir mobil dmn' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add the phrase my scooter?' }));
+    expect(screen.getByText('All were added. Save to keep them.')).toBeTruthy();
+    await save();
+    const phrases = ['parkir mobil dmn', 'my scooter?'];
+    await waitFor(() => expect(sent).toMatchObject([{ training_phrases: phrases }]));
+    expect(askedAbout).toEqual([{ question_en: '', question_id: '', training_phrases: phrases, except: 7 }]);
+  });
 });

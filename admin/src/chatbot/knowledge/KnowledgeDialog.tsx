@@ -92,7 +92,7 @@ interface KnowledgeFormProps {
 
 /** An entry's form; asks before changes are left. */
 function KnowledgeForm({ id, content: { values, seenAt }, onConflict, onClose }: KnowledgeFormProps) {
-  const { open, mayBeSaved, noteTranslation } = useSaveConcerns(id);
+  const { open, mayBeSaved, noteTranslation } = useSaveConcerns(id, values);
   const { save, isSaved } = useKnowledgeSave({ id, seenAt, onConflict, mayBeSaved });
 
   // Only after the form knows: it would ask whether to leave its changes.
@@ -106,7 +106,7 @@ function KnowledgeForm({ id, content: { values, seenAt }, onConflict, onClose }:
       <DialogContent sx={{ py: 1 }}>
         <BannerOutlet over="dialog" />
         <ConcurrentChanges record={values} />
-        <KnowledgeInputs isNew={id === undefined} onTranslated={noteTranslation} />
+        <KnowledgeInputs id={id} onTranslated={noteTranslation} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('Cancel')}</Button>

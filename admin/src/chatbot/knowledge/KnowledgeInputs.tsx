@@ -5,6 +5,7 @@ import { requiredText, wholeNumber } from '../../shared/forms/inputRules';
 import { FieldRow } from '../../shared/forms/FieldRow';
 import { AnswerInput } from './AnswerInput';
 import { CategoryInput } from './CategoryInput';
+import { EntryCheckPanel } from './EntryCheckPanel';
 import { IndonesianInputs } from './IndonesianInputs';
 import { KeywordsInput } from './KeywordsInput';
 import { phrasesIn } from './knowledgeValues';
@@ -65,11 +66,12 @@ const rules = {
 };
 
 interface KnowledgeInputsProps {
-  isNew: boolean;
+  /** Of the entry that is edited; a new one has none. */
+  id?: number;
   onTranslated: (made: Partial<Translation>) => void;
 }
 
-export function KnowledgeInputs({ isNew, onTranslated }: KnowledgeInputsProps) {
+export function KnowledgeInputs({ id, onTranslated }: KnowledgeInputsProps) {
   return (
     <>
       <FieldRow>
@@ -94,9 +96,10 @@ export function KnowledgeInputs({ isNew, onTranslated }: KnowledgeInputsProps) {
         slotProps={{ htmlInput: { maxLength: KNOWLEDGE_LIMITS.question } }}
       />
       <AnswerInput />
-      <IndonesianInputs isNew={isNew} onTranslated={onTranslated} />
+      <IndonesianInputs isNew={id === undefined} onTranslated={onTranslated} />
       <KeywordsInput />
       <TrainingPhrasesInput />
+      {id !== undefined && <EntryCheckPanel id={id} />}
       <BooleanInput source="is_active" label="Active" helperText="Only active entries answer visitors" />
     </>
   );

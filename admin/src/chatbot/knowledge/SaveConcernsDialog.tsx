@@ -1,11 +1,11 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Stack } from '@mui/material';
 import { useId, useRef, useState } from 'react';
-import type { Translation, SameQuestion } from '@festival/contracts';
+import type { EntryConflict, SameQuestion, Translation } from '@festival/contracts';
 import type { FieldValues } from 'react-hook-form';
 import { LANGUAGE_LABELS } from '../lists/LanguageChip';
 import { SCREEN } from '../calls/trainingPaths';
 import { trainingCalls } from '../calls/trainingCalls';
-import { carriesPrefix, type KnowledgeValues } from './knowledgeValues';
+import { carriesPrefix, phrasesIn, type KnowledgeValues } from './knowledgeValues';
 import { t } from '../../lib/i18n/t';
 
 /** Doubts that an editor should see before an entry is saved. */
@@ -14,6 +14,8 @@ interface SaveConcerns {
   machineTexts: string[];
   /** Other entries that have one of the questions already. */
   same: SameQuestion[];
+  /** Texts of this entry that another one answers so far. */
+  conflicts: EntryConflict[];
 }
 
 const LABELS = { question_id: t('Question (Indonesian)'), answer_id: t('Answer (Indonesian)') } as const;
@@ -38,7 +40,7 @@ interface SaveConcernsDialogProps {
 }
 
 /** Asks before an entry is saved with a machine's text or with a question that another entry has. */
-export function SaveConcernsDialog({ concerns: { machineTexts, same }, onAnswer }: SaveConcernsDialogProps) {
+export function SaveConcernsDialog({ concerns: { machineTexts, same, conflicts }, onAnswer }: SaveConcernsDialogProps) {
   const titleId = useId();
   return (
     <Dialog open onClose={() => onAnswer(false)} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -65,6 +67,14 @@ export function SaveConcernsDialog({ concerns: { machineTexts, same }, onAnswer 
               </Link>
             </Alert>
           ))}
+          {conflicts.map(({ text, id, question }) => (
+            <Alert key={text} severity="warning">
+              {t('“%{text}” is answered by another entry so far: ', { text })}
+              <Link href={`/admin${SCREEN}/${id}`} target="_blank" rel="noopener" underline="always">
+                {t('%{question} (opens in a new tab)', { question })}
+              </Link>
+            </Alert>
+          ))}
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -77,8 +87,12 @@ export function SaveConcernsDialog({ concerns: { machineTexts, same }, onAnswer 
   );
 }
 
-/** Looks for concerns before an entry is saved, and waits for the editor's word when there are some. */
-export function useSaveConcerns(id: number | undefined) {
+/**
+ * Looks for concerns before an entry is saved, and waits for the editor's word when there are some.
+ * @param id of the entry that is edited; a new one has none
+ * @param stored the entry as it was opened
+ */
+export function useSaveConcerns(id: number | undefined, stored: KnowledgeValues) {
   const [open, setOpen] = useState<{ concerns: SaveConcerns; answer: (goOn: boolean) => void } | null>(null);
   const made = useRef<Partial<Translation>>({});
 
@@ -90,15 +104,29 @@ export function useSaveConcerns(id: number | undefined) {
     const machineTexts = untouchedMachineTexts(values, made.current);
     const { question_en, question_id } = values;
     const questions = { question_en: String(question_en ?? ''), question_id: String(question_id ?? '') };
+    // What an entry has had was asked about when it came.
+    const known = id === undefined ? [] : [stored.question_en, stored.question_id, ...stored.training_phrases];
+    const ifNew = (text: string): string => (known.includes(text) ? '' : text);
+    const added = {
+      question_en: ifNew(questions.question_en),
+      question_id: ifNew(questions.question_id),
+      training_phrases: phrasesIn(values.training_phrases ?? []).filter(ifNew),
+    };
     // A look that fails must not be in the way of saving, which then says itself what is wrong.
-    const same = await trainingCalls.sameQuestion(questions, id).catch(() => []);
-    if (machineTexts.length === 0 && same.length === 0) return true;
+    const [same, conflicts] = await Promise.all([
+      trainingCalls.sameQuestion(questions, id).catch(() => []),
+      trainingCalls.conflicts({ ...added, except: id }).catch(() => []),
+    ]);
+    // The same question is told already.
+    const told = new Set(same.map((each) => each.id));
+    const others = conflicts.filter((each) => !told.has(each.id));
+    if (machineTexts.length === 0 && same.length === 0 && others.length === 0) return true;
     return new Promise((resolve) => {
       const answer = (goOn: boolean) => {
         setOpen(null);
         resolve(goOn);
       };
-      setOpen({ concerns: { machineTexts, same }, answer });
+      setOpen({ concerns: { machineTexts, same, conflicts: others }, answer });
     });
   };
   return { open, mayBeSaved, noteTranslation };

@@ -1,4 +1,4 @@
-import type { SameQuestion } from '@festival/contracts';
+import type { EntryConflict, SameQuestion } from '@festival/contracts';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,8 +14,14 @@ const DRAFT = { category: 'faq', question_en: 'Is there parking?', answer_en: 'Y
 const GLOSSARY = { question_id: '[Terjemahan otomatis] Is parkir?', answer_id: '[Terjemahan otomatis] Ya.' };
 const SERVICE = { question_id: 'Apakah ada parkir?', answer_id: 'Ya.' };
 
+interface Server {
+  service?: boolean;
+  same?: SameQuestion[];
+  conflicts?: EntryConflict[];
+}
+
 /** The form of a new entry that begins with its English texts; gives what was saved. */
-function open({ service = false, same = [] }: { service?: boolean; same?: SameQuestion[] }) {
+function open({ service = false, same = [], conflicts = [] }: Server) {
   setPageToken('t');
   const saved: unknown[] = [];
   fakeServer(({ method, path, body }) => {
@@ -23,6 +29,7 @@ function open({ service = false, same = [] }: { service?: boolean; same?: SameQu
     if (path.endsWith('/translation')) return success({ service });
     if (path.endsWith('/translate')) return success(service ? SERVICE : GLOSSARY);
     if (path.includes('/same-question')) return success(same);
+    if (path.includes('/conflicts')) return success(conflicts);
     if (path.endsWith('/draft')) return success(DRAFT);
     if (method === 'POST') saved.push(body);
     return success({ id: 1 });
@@ -91,6 +98,23 @@ it('a question that another entry has is named with a link to it', async () => {
   const link = await screen.findByRole('link', { name: /^Is there parking \(English/ });
   expect(link.getAttribute('href')).toBe('/admin/chatbot-training/9');
   expect(saved).toEqual([]);
+  await press('Save anyway');
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+it('a text that another entry answers is named with a link to it, once', async () => {
+  const same = { id: 9, language: 'en' as const, question: 'Is there parking', is_active: true };
+  const conflicts = [
+    { text: 'Is there parking?', id: 9, question: 'Is there parking' },
+    { text: 'where do I park', id: 12, question: 'Where is the venue?' },
+  ];
+  const saved = open({ same: [same], conflicts });
+  await autoTranslate();
+  await press(/save$/i);
+  const link = await screen.findByRole('link', { name: /^Where is the venue/ });
+  expect(link.getAttribute('href')).toBe('/admin/chatbot-training/12');
+  expect(screen.getByText(/“where do I park” is answered by another entry/)).toBeTruthy();
+  expect(screen.queryByText(/“Is there parking\?” is answered/)).toBeNull();
   await press('Save anyway');
   await waitFor(() => expect(saved).toHaveLength(1));
 });

@@ -1,11 +1,13 @@
 import { Box, Typography, Button, Card } from '@mui/material';
+import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
 import PostAddIcon from '@mui/icons-material/PostAdd';
-import type { UnansweredGroup } from '@festival/contracts';
+import type { NearestEntry, UnansweredGroup } from '@festival/contracts';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { Loaded } from '../lists/Loaded';
 import { trainingCalls } from '../calls/trainingCalls';
-import { FAILURES } from '../calls/trainingTexts';
+import { DONE, FAILURES } from '../calls/trainingTexts';
+import { useTrainingAction } from '../calls/useTrainingAction';
 import { useTrainingQuery } from '../calls/useTrainingQuery';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { StatusChip } from '../../shared/fields/StatusChip';
@@ -48,7 +50,7 @@ export function UnansweredTab() {
 
 /** Questions that are alike, and the way to the entry that answers them. */
 function GroupCard({ group }: { group: UnansweredGroup }) {
-  const { id, question, language, count, others, last_asked_at } = group;
+  const { id, question, language, count, others, last_asked_at, nearest } = group;
   return (
     <Card
       component="li"
@@ -89,15 +91,45 @@ function GroupCard({ group }: { group: UnansweredGroup }) {
           </Typography>
         )}
       </Box>
-      <Button
-        component={Link}
-        to={`${pathOf('unanswered')}/${id}`}
-        variant="outlined"
-        startIcon={<PostAddIcon />}
-        aria-label={t('Create entry for %{question}', { question })}
-      >
-        {t('Create entry')}
-      </Button>
+      <Box sx={{ display: 'grid', gap: 1, maxWidth: { sm: 320 } }}>
+        {nearest && <AssignButton group={id} question={question} nearest={nearest} />}
+        <Button
+          component={Link}
+          to={`${pathOf('unanswered')}/${id}`}
+          variant="outlined"
+          startIcon={<PostAddIcon />}
+          aria-label={t('Create entry for %{question}', { question })}
+        >
+          {t('Create entry')}
+        </Button>
+      </Box>
     </Card>
+  );
+}
+
+interface AssignButtonProps {
+  group: number;
+  question: string;
+  nearest: NearestEntry;
+}
+
+/** One press makes the questions phrases of the entry that comes nearest. */
+function AssignButton({ group, question, nearest }: AssignButtonProps) {
+  const { run, busy } = useTrainingAction({
+    call: trainingCalls.assign,
+    doneText: DONE.assigned,
+    failure: FAILURES.assign,
+  });
+  return (
+    <Button
+      variant="contained"
+      startIcon={<PlaylistAddIcon />}
+      disabled={busy}
+      onClick={() => run({ id: group, knowledge_id: nearest.id })}
+      aria-label={t('Add %{question} to %{entry}', { question, entry: nearest.question })}
+      sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
+    >
+      {t('Belongs to “%{entry}”', { entry: nearest.question })}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { ANSWER_FROM, decide, LEAD, SAFETY_FROM } from './decide.js';
+import { ANSWER_FROM, decide, LEAD, OFFER_FROM, SAFETY_FROM } from './decide.js';
 
 const ranked = (...scores: number[]) => scores.map((score, id) => ({ id, score, matched: [] }));
 const none = () => undefined;
@@ -10,7 +10,7 @@ describe('deciding', () => {
   });
 
   it('falls back below the threshold, with what was near', () => {
-    expect(decide(ranked(ANSWER_FROM - 0.01, 0.3, 0.1), none)).toMatchObject({ kind: 'fallback', near: [0, 1] });
+    expect(decide(ranked(ANSWER_FROM - 0.01, 0.1), none)).toMatchObject({ kind: 'fallback', near: [0] });
     expect(decide([], none)).toEqual({ kind: 'fallback', near: [], score: 0 });
   });
 
@@ -33,13 +33,19 @@ describe('deciding', () => {
     });
   });
 
-  it('asks when two are too near, at most three', () => {
-    const close = ranked(0.8, 0.8 - LEAD / 4, 0.8 - LEAD / 3, 0.8 - LEAD / 2, 0.8 - 2 * LEAD);
-    expect(decide(close, none)).toEqual({ kind: 'choice', ids: [0, 1, 2], score: 0.8 });
+  it('asks when two or three share the probability, at most three', () => {
+    expect(decide(ranked(0.4, 0.3, 0.05), none)).toEqual({ kind: 'choice', ids: [0, 1], score: 0.4 });
+    expect(decide(ranked(0.3, 0.2, 0.16, 0.15), none)).toEqual({ kind: 'choice', ids: [0, 1, 2], score: 0.3 });
+    expect(decide(ranked(0.4, OFFER_FROM - 0.41), none)).toMatchObject({ kind: 'fallback', near: [0, 1] });
+  });
+
+  it('asks when several answer equally', () => {
+    expect(decide(ranked(0.5, 0.5), none)).toEqual({ kind: 'choice', ids: [0, 1], score: 0.5 });
   });
 
   it('lets the higher priority answer among near ties, and only among them', () => {
     const priority = (id: number) => ({ category: 'tickets', priority: [1, 5, 9][id] ?? 0 });
-    expect(decide(ranked(0.8, 0.8 - LEAD / 2, 0.8 - 2 * LEAD), priority)).toMatchObject({ kind: 'answer', id: 1 });
+    expect(decide(ranked(0.4, 0.4 - LEAD / 2, 0.2), priority)).toMatchObject({ kind: 'answer', id: 1 });
+    expect(decide(ranked(0.45, 0.44 - LEAD), priority)).toMatchObject({ kind: 'choice', ids: [0, 1] });
   });
 });

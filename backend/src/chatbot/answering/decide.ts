@@ -14,9 +14,12 @@ export const ANSWER_FROM = 0.5;
 /** People in danger or despair use words of their own, and needless help harms less than none. */
 export const SAFETY_FROM = 0.3;
 const SAFETY: ChatCategory = 'safety';
-/** The best entry must lead by this much, or its priority must be higher. */
-export const LEAD = 0.1;
-const NEAR_FROM = 0.25;
+/** Of entries whose scores differ by less, the one of higher priority answers. */
+export const LEAD = 0.2;
+/** Entries of which none answers alone are offered when their scores together reach this. */
+export const OFFER_FROM = 0.6;
+/** An entry below this score isn't offered. */
+const NEAR_FROM = 0.15;
 const MAX_CHOICES = 3;
 
 /** The properties of an entry that decide, next to its score. */
@@ -27,24 +30,39 @@ export interface Precedence {
 }
 
 /** The score from which on an entry of the category answers. */
-export const answersFrom = (category = ''): number => (category.toLowerCase() === SAFETY ? SAFETY_FROM : ANSWER_FROM);
+export const answersFrom = (category?: string, from = ANSWER_FROM): number => (isSafety(category) ? SAFETY_FROM : from);
+
+export const isSafety = (category = ''): boolean => category.toLowerCase() === SAFETY;
 
 /**
- * An entry answers above a threshold and with a lead over the runner-up: a wrong answer is worse than none. Among near
- * ties the highest priority (0 to 10) answers; with equal priorities the visitor is asked.
+ * The best entry answers from a threshold on: a wrong answer is worse than none. Where two or three share the probability,
+ * the visitor chooses. Among near ties the one of highest priority (0 to 10) answers.
+ * @param from the score from which on an entry answers that isn't about safety
  */
-export function decide(ranked: readonly Ranked[], precedenceOf: (id: number) => Precedence | undefined): Decision {
-  const able = ranked.filter(({ id, score }) => score >= answersFrom(precedenceOf(id)?.category));
-  const [first] = able;
-  if (!first) {
-    const near = ranked.filter(({ score }) => score >= NEAR_FROM).map(({ id }) => id);
-    return { kind: 'fallback', near, score: ranked[0]?.score ?? 0 };
-  }
-  const priorityOf = ({ id }: Ranked) => precedenceOf(id)?.priority ?? 0;
-  const tied = able.filter(({ score }) => first.score - score < LEAD);
+export function decide(
+  ranked: readonly Ranked[],
+  precedenceOf: (id: number) => Precedence | undefined,
+  from = ANSWER_FROM,
+): Decision {
+  const priorityOf = ({ id }: Ranked): number => precedenceOf(id)?.priority ?? 0;
+  const near = ranked.filter(({ score }) => score >= NEAR_FROM);
+  const [able] = ranked.filter(({ id, score }) => score >= answersFrom(precedenceOf(id)?.category, from));
+  if (able && isSafety(precedenceOf(able.id)?.category)) return answerOf(able);
+  const offered = near.slice(0, MAX_CHOICES);
+  if (!able && offered.reduce((sum, { score }) => sum + score, 0) < OFFER_FROM)
+    return { kind: 'fallback', near: near.map(({ id }) => id), score: ranked[0]?.score ?? 0 };
+  const tied = offered.filter(({ score }) => (ranked[0]?.score ?? 0) - score < LEAD);
+  if (tied.length === 1) return able ? answerOf(able) : choiceOf(offered);
   const highest = Math.max(...tied.map(priorityOf));
   const candidates = tied.filter((one) => priorityOf(one) === highest);
   const [only] = candidates;
-  if (only && candidates.length === 1) return { kind: 'answer', id: only.id, score: only.score };
-  return { kind: 'choice', ids: candidates.slice(0, MAX_CHOICES).map(({ id }) => id), score: first.score };
+  return only && candidates.length === 1 ? answerOf(only) : choiceOf(candidates);
 }
+
+const answerOf = ({ id, score }: Ranked): Decision => ({ kind: 'answer', id, score });
+
+const choiceOf = (offered: readonly Ranked[]): Decision => ({
+  kind: 'choice',
+  ids: offered.map(({ id }) => id),
+  score: offered[0]?.score ?? 0,
+});

@@ -1,9 +1,14 @@
 import { type Decision, decide, type Precedence } from './decide.js';
-import type { KnowledgeIndex, Ranked } from '../search/knowledge-index.js';
+import type { Followed, KnowledgeIndex, Ranked } from '../search/knowledge-index.js';
 
-interface Searched {
+export interface Searched {
   index: KnowledgeIndex;
   entries: ReadonlyMap<number, Precedence>;
+}
+
+export interface Ruling {
+  ranked: Ranked[];
+  decision: Decision;
 }
 
 /** As codes are printed: `UNITY10`. */
@@ -13,10 +18,16 @@ const CODE = /\b[A-Z]{3,}\d{1,3}\b/g;
 const withNamedCodes = (question: string): string => question.replace(CODE, 'discount code');
 
 /** The ranking of the entries, best first, and the decision. */
-export function rankAndDecide(
-  { index, entries }: Searched,
-  question: string,
-): { ranked: Ranked[]; decision: Decision } {
+export function rankAndDecide({ index, entries }: Searched, question: string): Ruling {
   const ranked = index.rank(withNamedCodes(question));
   return { ranked, decision: decide(ranked, (id) => entries.get(id)) };
+}
+
+/** Who goes on asking needs fewer words, and is understood by fewer. */
+const FOLLOW_UP_FROM = 0.35;
+
+/** Like `rankAndDecide`, for a short message that goes on with another. */
+export function rankAndDecideAfter({ index, entries }: Searched, question: string, before: Followed): Ruling {
+  const ranked = index.rankAfter(withNamedCodes(question), before);
+  return { ranked, decision: decide(ranked, (id) => entries.get(id), FOLLOW_UP_FROM) };
 }

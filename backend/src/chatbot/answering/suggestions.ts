@@ -1,6 +1,5 @@
 import type { Language } from '@festival/contracts';
-import type { Knowledge } from '../knowledge/knowledge-base.service.js';
-import type { KnowledgeEntity } from '../knowledge/knowledge.entity.js';
+import type { Knowledge, KnownEntry } from '../knowledge/knowledge-base.service.js';
 import { questionOf } from '../knowledge/knowledge-texts.js';
 import type { Decision } from './decide.js';
 
@@ -36,15 +35,15 @@ export function openingSuggestions({ entries }: Knowledge, language: Language, c
   return [...own, ...others].slice(0, MAX_SUGGESTIONS).map((entry) => questionOf(entry, language));
 }
 
-function textOf(entry: KnowledgeEntity | undefined, language: Language): string[] {
+function textOf(entry: KnownEntry | undefined, language: Language): string[] {
   return entry ? [questionOf(entry, language)] : [];
 }
 
-const byPriority = (entries: readonly KnowledgeEntity[]): KnowledgeEntity[] =>
+const byPriority = (entries: readonly KnownEntry[]): KnownEntry[] =>
   entries.toSorted((one, other) => other.priority - one.priority || one.id - other.id);
 
 /** The first of every category, then the second of every category, and so on. Priority 0 is never put forward. */
-function generalEntries(entries: readonly KnowledgeEntity[]): KnowledgeEntity[] {
+function generalEntries(entries: readonly KnownEntry[]): KnownEntry[] {
   const seen = new Map<string, number>();
   const placed = byPriority(entries.filter(({ priority }) => priority > 0)).map((entry) => {
     const place = seen.get(entry.category) ?? 0;

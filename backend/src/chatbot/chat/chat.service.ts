@@ -4,9 +4,10 @@ import { Clock } from '../../platform/clock/clock.js';
 import { describeError } from '../../platform/errors/describe-error.js';
 import { addressKey, type RateLimit, RateLimitsService } from '../../platform/http/limits/rate-limits.service.js';
 import { AnswererService } from '../answering/answerer.service.js';
-import { FALLBACK, openingSuggestions } from '../answering/suggestions.js';
+import { openingSuggestions } from '../answering/suggestions.js';
 import { KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
 import { ConversationsService } from './conversations.service.js';
+import { maskPersonal } from './mask-personal.js';
 
 /** Faster than anybody types; it stops a script, not a person. */
 const PER_SESSION: RateLimit = { limit: 30, ttlSeconds: 60 };
@@ -33,20 +34,19 @@ export class ChatService {
    */
   async chat({ message, language, session_id: sessionId }: ChatRequest, address: string): Promise<ChatReply> {
     await this.limits.hit('chat-session', sessionId, PER_SESSION);
-    const last = await this.conversations.lastCategory(sessionId);
-    if (last === null) await this.limits.hit('chat-new-sessions', addressKey(address), NEW_SESSIONS);
-    const { response, category, suggestions, decision } = await this.answerer.answer({
-      message,
-      language,
-      isSecondMiss: last === FALLBACK,
-    });
+    const before = await this.conversations.last(sessionId);
+    if (before === null) await this.limits.hit('chat-new-sessions', addressKey(address), NEW_SESSIONS);
+    const { response, category, suggestions, decision } = await this.answerer.answer(
+      { message, language, before },
+      await this.base.atOnce(),
+    );
     const stored = this.conversations.store({
       sessionId,
       language,
       matchedCategory: category,
       knowledgeId: decision.kind === 'answer' ? decision.id : null,
       score: Math.round(decision.score * THOUSANDTHS),
-      userMessage: message,
+      userMessage: maskPersonal(message),
       botResponse: response,
       createdAt: this.clock.now(),
     });
@@ -57,7 +57,7 @@ export class ChatService {
 
   /** Questions to begin with; in a session those of its last category come first. */
   async suggestions(language: Language, sessionId: string | undefined): Promise<string[]> {
-    const category = sessionId === undefined ? null : await this.conversations.lastCategory(sessionId);
-    return openingSuggestions(await this.base.get(), language, category);
+    const last = sessionId === undefined ? null : await this.conversations.last(sessionId);
+    return openingSuggestions(await this.base.atOnce(), language, last?.matchedCategory ?? null);
   }
 }

@@ -6,6 +6,9 @@ import { ConversationEntity } from './conversation.entity.js';
 
 export type NewConversation = Omit<ConversationEntity, 'id'>;
 
+/** What is known of an exchange when the next question comes. */
+export type LastExchange = Pick<ConversationEntity, 'matchedCategory' | 'knowledgeId' | 'userMessage'>;
+
 /** Every exchange with the assistant. */
 @Injectable()
 export class ConversationsService {
@@ -25,13 +28,12 @@ export class ConversationsService {
     await this.writing.add(row);
   }
 
-  /** The category of the session's last exchange; null at its start. */
-  async lastCategory(sessionId: string): Promise<string | null> {
-    const last = await this.reader.of(ConversationEntity).findOne({
+  /** The session's last exchange; null at its start. */
+  last(sessionId: string): Promise<LastExchange | null> {
+    return this.reader.of(ConversationEntity).findOne({
       where: { sessionId },
       order: { id: 'DESC' },
-      select: { id: true, matchedCategory: true },
+      select: { id: true, matchedCategory: true, knowledgeId: true, userMessage: true },
     });
-    return last?.matchedCategory ?? null;
   }
 }

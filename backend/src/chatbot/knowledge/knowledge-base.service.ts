@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Clock } from '../../platform/clock/clock.js';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { Reader } from '../../platform/database/reader.js';
@@ -6,13 +7,18 @@ import { type IndexedEntry, KnowledgeIndex } from '../search/knowledge-index.js'
 import { knowledgeRevision } from './knowledge-revision.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 
-/** Other processes see a change within 5 s, unless they are building an index, which takes two or three. */
-const LOOK_EVERY_MS = 2_000;
+/** Other processes see a change within 2 s: reading the phrasings takes less than one. */
+const LOOK_EVERY_MS = 1_000;
+/** Longer than the look at the revision takes, and shorter than anybody notices. */
+const LOOK_TAKES_MS = 50;
+
+/** An entry without what it is asked with, which the index has read. */
+export type KnownEntry = Omit<KnowledgeEntity, 'keywords' | 'trainingPhrases'>;
 
 /** A snapshot of the active entries and the index over them. */
 export interface Knowledge {
   index: KnowledgeIndex;
-  entries: ReadonlyMap<number, KnowledgeEntity>;
+  entries: ReadonlyMap<number, KnownEntry>;
 }
 
 /** Caches the index and rebuilds it when an entry was changed, here or by another process. */
@@ -29,8 +35,19 @@ export class KnowledgeBaseService {
     this.current = new TtlCache(clock, LOOK_EVERY_MS, () => this.readInTurn());
   }
 
+  /** With every committed change; waits while one is read. */
   get(): Promise<Knowledge> {
     return this.current.get();
+  }
+
+  /** For visitors, who don't wait while a change is read: the knowledge before it answers meanwhile. */
+  async atOnce(): Promise<Knowledge> {
+    const reading = this.get();
+    const { built } = this;
+    if (!built) return await reading;
+    // It is reported where the reading failed; the next question reads again.
+    reading.catch(() => undefined);
+    return await Promise.race([reading, pause(LOOK_TAKES_MS, built.knowledge, { ref: false })]);
   }
 
   /** Call it after a committed change. */
@@ -52,7 +69,7 @@ export class KnowledgeBaseService {
     const rows = await this.reader.of(KnowledgeEntity).find({ where: { isActive: true }, order: { id: 'ASC' } });
     const knowledge = {
       index: await KnowledgeIndex.build(rows.map(indexed)),
-      entries: new Map(rows.map((row) => [row.id, row])),
+      entries: new Map(rows.map(({ keywords: _keywords, trainingPhrases: _phrases, ...row }) => [row.id, row])),
     };
     this.built = { revision, knowledge };
     return knowledge;

@@ -1,6 +1,13 @@
-import { CHAT_CATEGORIES, type KnowledgeEntry, type Paginated, type SameQuestion } from '@festival/contracts';
+import {
+  CHAT_CATEGORIES,
+  KNOWLEDGE_LIMITS,
+  type KnowledgeEntry,
+  type Paginated,
+  type SameQuestion,
+} from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { Reader } from '../../platform/database/reader.js';
 import { containing } from '../../platform/database/text-search.js';
 import type { Actor } from '../../platform/access/actor.js';
@@ -113,6 +120,16 @@ export class KnowledgeService {
   /** 409 when the entry was changed since `seen_updated_at`. */
   update(id: number, dto: KnowledgeDto, actor: Actor): Promise<KnowledgeEntry> {
     return this.records.update(id, actor, () => knowledgeFields(dto), dto.seen_updated_at);
+  }
+
+  /** Appends training phrases that the entry hasn't; 422 when there would be too many. */
+  addPhrases(id: number, phrases: readonly string[], actor: Actor): Promise<KnowledgeEntry> {
+    return this.records.update(id, actor, ({ trainingPhrases }) => {
+      const all = [...new Set([...trainingPhrases, ...phrases])];
+      if (all.length > KNOWLEDGE_LIMITS.phrases)
+        throw fieldError('training_phrases', `There may be at most ${KNOWLEDGE_LIMITS.phrases} training phrases`);
+      return { trainingPhrases: all, updatedAt: this.clock.now() };
+    });
   }
 
   toggle(id: number, actor: Actor): Promise<KnowledgeEntry> {

@@ -58,15 +58,15 @@ describe('ranking', () => {
 
   it('gives off-topic words and questions a lower score', () => {
     const [known] = index.rank('how much is a ticket');
-    expect(index.rank('how much is a bitcoin')[0]?.score).toBeLessThan((known?.score ?? 0) * 0.5);
+    expect(index.rank('how much is a bitcoin')[0]?.score).toBeLessThan((known?.score ?? 0) * 0.8);
     expect(index.rank('where is the nearest atm')[0]?.score).toBeLessThan((known?.score ?? 0) * 0.7);
-    expect(index.rank('xylophone quantum')).toEqual([]);
+    expect(index.rank('xylophone quantum')[0]?.score ?? 0).toBeLessThan(0.2);
     expect(index.rank('the of and')[0]?.score ?? 0).toBeLessThan(0.2);
     expect(index.rank('')).toEqual([]);
   });
 
-  it('names the typed words that an entry has', () => {
-    expect(index.rank('brp hrg tiket bali')[0]?.matched).toEqual(['brp', 'tiket']);
+  it('names the typed words whose meaning an entry has', () => {
+    expect(index.rank('brp hrg tiket bali')[0]?.matched).toEqual(['brp', 'hrg', 'tiket']);
   });
 
   it('ranks nothing without entries', async () => {

@@ -1,5 +1,5 @@
 /**
- * Number pairs by key, in typed arrays since there are more than a million. The number of each key's pairs is known
+ * Number pairs by key, in typed arrays since there are hundreds of thousands. The number of each key's pairs is known
  * beforehand, so that each pair is written to its place at once.
  */
 export class Postings {
@@ -7,7 +7,7 @@ export class Postings {
   private readonly ends: Uint32Array;
   private readonly starts: Uint32Array;
   private readonly firsts: Uint16Array | Uint32Array;
-  private readonly seconds: Float32Array;
+  private readonly seconds: Uint32Array;
 
   /**
    * @param counts for each key the number of its pairs.
@@ -22,7 +22,7 @@ export class Postings {
     }
     this.ends = this.starts.slice();
     this.firsts = mostFirst < 1 << 16 ? new Uint16Array(size) : new Uint32Array(size);
-    this.seconds = new Float32Array(size);
+    this.seconds = new Uint32Array(size);
   }
 
   /** Adds a pair; the caller adds no more pairs to a key than it counted. */

@@ -3,19 +3,23 @@ import { Injectable } from '@nestjs/common';
 import { AnswererService } from '../answering/answerer.service.js';
 import { answersFrom } from '../answering/decide.js';
 import type { Ranked } from '../search/knowledge-index.js';
+import { KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
 import { questionOf } from '../knowledge/knowledge-texts.js';
 
 /** A dry run: the reply that a visitor would get, with its scores. Nothing is stored. */
 @Injectable()
 export class ChatTestService {
-  constructor(private readonly answerer: AnswererService) {}
+  constructor(
+    private readonly answerer: AnswererService,
+    private readonly base: KnowledgeBaseService,
+  ) {}
 
   async run(message: string, language: Language): Promise<ChatTestResult> {
-    const { response, category, suggestions, ranked, knowledge, decision } = await this.answerer.answer({
-      message,
-      language,
-      isSecondMiss: false,
-    });
+    const knowledge = await this.base.get();
+    const { response, category, suggestions, ranked, decision } = await this.answerer.answer(
+      { message, language, before: null },
+      knowledge,
+    );
     const question = ({ id }: Ranked) => {
       const entry = knowledge.entries.get(id);
       return entry ? questionOf(entry, language) : '';

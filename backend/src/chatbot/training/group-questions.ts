@@ -1,6 +1,6 @@
 import { correctedWords } from '../language/corrected-words.js';
 import { Spelling } from '../language/spelling.js';
-import { questionTerms } from '../language/terms.js';
+import { namesIn } from '../language/features.js';
 
 /** A question that fell back. */
 export interface Missed {
@@ -19,7 +19,7 @@ export function groupQuestions<T extends Missed>(questions: readonly T[]): T[][]
   const spelling = new Spelling([]);
   const groups: Array<{ terms: ReadonlySet<string>; members: T[] }> = [];
   for (const question of questions) {
-    const terms = new Set(questionTerms(correctedWords(question.text, spelling)).map(({ term }) => term));
+    const terms = namesIn(correctedWords(question.text, spelling));
     const near = groups.map((group) => ({ group, share: shareOf(terms, group.terms) }));
     const best = near.toSorted((one, other) => other.share - one.share)[0];
     if (best && best.share >= ALIKE_FROM) best.group.members.push(question);

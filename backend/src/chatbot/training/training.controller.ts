@@ -4,7 +4,10 @@ import type {
   ChatTestResult,
   DeletedConversation,
   DismissedQuestions,
+  EntryCheck,
+  EntryConflict,
   KnowledgeDraft,
+  KnowledgeEntry,
   Paginated,
   Translation,
   TranslationState,
@@ -27,6 +30,8 @@ import { ChatTestService } from './chat-test.service.js';
 import { ConversationRemovalService } from './conversation-removal.service.js';
 import { CONVERSATION_LIST, ConversationLogService } from './conversation-log.service.js';
 import { ChatbotListQueryDto } from '../knowledge/chatbot-list-query.dto.js';
+import { AssignQuestionsDto, EntryConflictsDto, NamedInQuery } from './entry-check.dto.js';
+import { EntryCheckService } from './entry-check.service.js';
 import { RecallQuestionsDto } from './unanswered.dto.js';
 import { UNANSWERED_LIST, UnansweredService } from './unanswered.service.js';
 
@@ -40,6 +45,7 @@ export class TrainingController {
     private readonly analytics: ChatAnalyticsService,
     private readonly tests: ChatTestService,
     private readonly unanswered: UnansweredService,
+    private readonly checks: EntryCheckService,
     private readonly translations: TranslationService,
   ) {}
 
@@ -89,6 +95,27 @@ export class TrainingController {
   @HttpCode(200)
   test(@Body() { message, language }: TestDto): Promise<ChatTestResult> {
     return this.tests.run(message, language);
+  }
+
+  /**
+   * How well a knowledge entry is found. Each of its phrases is tried as if the entry hadn't it. With visitors' unanswered
+   * questions that come nearest to it.
+   * @param language in which other entries are named; en without
+   */
+  @Get('knowledge/:id/check')
+  check(@Param('id', ParseId) id: number, @Query() { language = 'en' }: NamedInQuery): Promise<EntryCheck> {
+    return this.checks.check(id, language);
+  }
+
+  /**
+   * Texts of an entry that another entry answers. To be told before a save: after it chance would decide between the
+   * two. Nothing is stored. At most 20.
+   * @param language in which other entries are named; en without
+   */
+  @Post('knowledge/conflicts')
+  @HttpCode(200)
+  conflicts(@Body() dto: EntryConflictsDto, @Query() { language = 'en' }: NamedInQuery): Promise<EntryConflict[]> {
+    return this.checks.conflicts(dto, language);
   }
 
   /** Whether a translation service is set up. */
@@ -146,6 +173,26 @@ export class TrainingController {
   @HttpCode(200)
   async dismiss(@Param('id', ParseId) id: number, @CurrentActor() actor: Actor): Promise<Answer<DismissedQuestions>> {
     return new Answer({ ids: await this.unanswered.dismiss(id, actor) }, { message: 'Question dismissed.' });
+  }
+
+  /**
+   * Give the questions of a group to an entry. They become training phrases of it, so it answers them from then on.
+   * Questions with numbers or addresses are left out.
+   * @param id of a conversation in the group
+   * @throws {404} This question is not unanswered any more.
+   * @throws {404} Knowledge entry not found.
+   * @throws {422} These questions hold numbers or addresses. Write a phrase without them.
+   */
+  @Post('unanswered/:id/assign')
+  @HttpCode(200)
+  async assign(
+    @Param('id', ParseId) id: number,
+    @Body() { knowledge_id }: AssignQuestionsDto,
+    @CurrentActor() actor: Actor,
+  ): Promise<Answer<KnowledgeEntry>> {
+    return new Answer(await this.unanswered.assign(id, knowledge_id, actor), {
+      message: 'Questions added to the entry.',
+    });
   }
 
   /** Take questions back that were put aside. */

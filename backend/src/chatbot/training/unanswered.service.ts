@@ -1,4 +1,13 @@
-import { KNOWLEDGE_LIMITS, LANGUAGES, type KnowledgeDraft, type UnansweredGroup } from '@festival/contracts';
+import {
+  KNOWLEDGE_LIMITS,
+  type KnowledgeDraft,
+  type KnowledgeEntry,
+  LANGUAGES,
+  type Language,
+  type NearestEntry,
+  type ProposedPhrase,
+  type UnansweredGroup,
+} from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
@@ -6,7 +15,7 @@ import type { Actor } from '../../platform/access/actor.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Reader } from '../../platform/database/reader.js';
 import { Transactions } from '../../platform/database/transactions.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import type { ListPage } from '../../platform/lists/list-page.js';
 import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
 import { rowsPage } from '../../platform/lists/rows-page.js';
@@ -15,16 +24,21 @@ import { eachYielding } from '../language/yielding-loop.js';
 import { FALLBACK } from '../answering/suggestions.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
 import { type Knowledge, KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
+import { questionOf } from '../knowledge/knowledge-texts.js';
+import { KnowledgeService } from '../knowledge/knowledge.service.js';
 import { groupQuestions } from './group-questions.js';
 
 /** Only the newest are grouped: grouping compares each with each. */
 const MAX_GROUPED = 1_000;
 const MAX_GROUPS = 100;
 const MAX_OTHERS = 10;
+const MAX_PROPOSED = 20;
+/** An entry with less has nothing to do with the question. */
+const NEAR_FROM = 0.05;
 const GONE = 'This question is not unanswered any more.';
 
 /** Conversations are deleted after 90 days, knowledge never: texts with numbers, addresses or orders are left out. */
-const PERSONAL = /(?:^|[^\p{L}\p{N}])\+?\d[\d .-]{4,}|@|FEST-/iu;
+const PERSONAL = /(?:^|[^\p{L}\p{N}])\+?\d[\d .-]{4,}|@|FEST-|\[(?:e-mail|ticket|order|link|number)\]/iu;
 
 export const UNANSWERED_LIST = listRules({
   sorts: { id: 'id', question: 'question', language: 'language', count: 'count', last_asked_at: 'last_asked_at' },
@@ -45,13 +59,15 @@ export class UnansweredService {
   constructor(
     private readonly reader: Reader,
     private readonly base: KnowledgeBaseService,
+    private readonly entries: KnowledgeService,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
   async groups(): Promise<UnansweredGroup[]> {
-    return (await this.members()).slice(0, MAX_GROUPS).map(toGroup);
+    const groups = await this.members();
+    return this.named(groups.slice(0, MAX_GROUPS));
   }
 
   /** The filter `id` finds a group by the id of each of its conversations. */
@@ -73,8 +89,31 @@ export class UnansweredService {
     const { question, language, others } = await this.one(id);
     const own =
       language === 'en' ? { question_en: question, question_id: '' } : { question_en: '', question_id: question };
-    const phrases = others.filter((text) => text.length <= KNOWLEDGE_LIMITS.phrase && !PERSONAL.test(text));
+    const phrases = others.filter(isPhrase);
     return { ...own, training_phrases: phrases, category: 'general' };
+  }
+
+  /** Gives the group's questions to an entry as training phrases; 404 when either is gone. */
+  async assign(id: number, knowledgeId: number, actor: Actor): Promise<KnowledgeEntry> {
+    const group = (await this.members()).find((members) => members.some((each) => each.id === id));
+    if (!group) throw new AppError('NOT_FOUND', GONE);
+    const phrases = [...new Set(group.map(({ text }) => text))].filter(isPhrase);
+    if (phrases.length === 0)
+      throw fieldError('id', 'These questions hold numbers or addresses. Write a phrase without them.');
+    return this.entries.addPhrases(knowledgeId, phrases, actor);
+  }
+
+  /** Unanswered questions that come nearest to the entry, the most frequent first. */
+  async nearTo(knowledgeId: number): Promise<ProposedPhrase[]> {
+    const groups = await this.members();
+    const knowledge = await this.base.get();
+    const counts = new Map<string, number>();
+    for (const { text } of groups.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
+    return [...counts]
+      .filter(([text]) => isPhrase(text) && knowledge.index.rank(text)[0]?.id === knowledgeId)
+      .sort((one, other) => other[1] - one[1])
+      .slice(0, MAX_PROPOSED)
+      .map(([text, count]) => ({ text, count }));
   }
 
   /** Puts a group aside; who asks alike later makes a new one. Gives its conversations. 404 when the group is gone. */
@@ -105,10 +144,15 @@ export class UnansweredService {
     });
   }
 
+  private async named(groups: readonly Asked[][]): Promise<UnansweredGroup[]> {
+    const knowledge = await this.base.get();
+    return groups.map((members) => toGroup(members, knowledge));
+  }
+
   /** The groups that these conversations belong to. */
   private async groupsOf(ids: ReadonlySet<number>): Promise<UnansweredGroup[]> {
     const groups = await this.members();
-    return groups.filter((members) => members.some(({ id }) => ids.has(id))).map(toGroup);
+    return this.named(groups.filter((members) => members.some(({ id }) => ids.has(id))));
   }
 
   /** Cached until questions or knowledge change: grouping a thousand takes the processor for a moment. */
@@ -147,17 +191,29 @@ async function unansweredBy(knowledge: Knowledge, texts: ReadonlySet<string>): P
 }
 
 /** Members come newest first. The oldest names the group: its id stays when the question is asked again. */
-function toGroup(members: Asked[]): UnansweredGroup {
+function toGroup(members: Asked[], knowledge: Knowledge): UnansweredGroup {
   const counts = new Map<string, number>();
   for (const { text } of members) counts.set(text, (counts.get(text) ?? 0) + 1);
   const [question = '', ...others] = [...counts].sort((one, other) => other[1] - one[1]).map(([text]) => text);
   const [newest] = members;
+  const language = members.find(({ text }) => text === question)?.row.language ?? 'en';
   return {
     id: members.at(-1)?.id ?? 0,
     question,
-    language: members.find(({ text }) => text === question)?.row.language ?? 'en',
+    language,
     count: members.length,
     others: others.slice(0, MAX_OTHERS),
     last_asked_at: newest?.row.createdAt.toISOString() ?? '',
+    nearest: nearestTo(question, knowledge, language),
   };
 }
+
+/** The entry that comes nearest to a question, if it comes near at all. */
+function nearestTo(question: string, { index, entries }: Knowledge, language: Language): NearestEntry | null {
+  const [best] = index.rank(question);
+  const entry = best && best.score >= NEAR_FROM ? entries.get(best.id) : undefined;
+  return entry ? { id: entry.id, question: questionOf(entry, language) } : null;
+}
+
+/** Whether a visitor's question may become a training phrase. */
+const isPhrase = (text: string): boolean => text.length <= KNOWLEDGE_LIMITS.phrase && !PERSONAL.test(text);

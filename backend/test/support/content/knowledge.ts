@@ -69,5 +69,7 @@ export async function teach(festival: Festival, entries: ReadonlyArray<Partial<R
     await raiseKnowledgeRevision(db);
   });
   festival.get(KnowledgeBaseService).forget();
+  // Visitors are answered from the knowledge before until this one is read.
+  await festival.get(KnowledgeBaseService).get();
   taught.set(festival, { entries, rows: await rowsOf(festival) });
 }

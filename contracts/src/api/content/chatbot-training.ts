@@ -123,6 +123,84 @@ export interface UnansweredGroup {
   /** Other phrasings, most used first, at most ten. @examples [["where can I pray"]] */
   others: string[];
   last_asked_at: Timestamp;
+  /** The entry that comes nearest; null when none does. */
+  nearest: NearestEntry | null;
+}
+
+/** An entry that nearly answers. */
+export interface NearestEntry {
+  id: Id;
+  /** Its question, in the language of the group. @examples ["Where can I pray?"] */
+  question: string;
+}
+
+/** Gives the questions of a group to an entry, as training phrases. */
+export interface AssignQuestionsRequest {
+  /** The entry. @examples [12] */
+  knowledge_id: Id;
+}
+
+/** How well an entry is found by what people ask. */
+export interface EntryCheck {
+  /** Its questions, keywords and training phrases. @examples [24] */
+  asked: Count;
+  /** So many of them would find it if they weren't its own. @examples [21] */
+  found: Count;
+  /** The others, at most 20. */
+  lost: LostPhrase[];
+  /** The entries that they would find, the most frequent first, at most three. */
+  rivals: EntryRival[];
+  /** Visitors' unanswered questions that come nearest to it, at most 20: training phrases to add. */
+  proposals: ProposedPhrase[];
+}
+
+/** A phrase of an entry that would find another one if it weren't its own. */
+export interface LostPhrase {
+  /** @examples ["where do I leave my bag"] */
+  text: string;
+  /** The other entry. */
+  to: Id;
+  /** Its question. @examples ["What may I not bring?"] */
+  question: string;
+}
+
+/** An entry that is taken for another. */
+export interface EntryRival {
+  id: Id;
+  /** @examples ["What may I not bring?"] */
+  question: string;
+  /** So many phrases would find it. @examples [2] */
+  wins: Count;
+}
+
+/** An unanswered question that would make a training phrase. */
+export interface ProposedPhrase {
+  /** @examples ["naro tas dmn ya"] */
+  text: string;
+  /** So many times it was asked. @examples [3] */
+  count: Count;
+}
+
+/** The texts of an entry before it is saved. */
+export interface EntryConflictsRequest {
+  /** @examples ["Where can I leave my bag?"] */
+  question_en?: string;
+  /** @examples ["Di mana bisa titip tas?"] */
+  question_id?: string;
+  /** @examples [["naro tas dmn ya"]] */
+  training_phrases?: string[];
+  /** The entry that is edited. @examples [12] */
+  except?: Id;
+}
+
+/** A text of an entry that another entry answers today. */
+export interface EntryConflict {
+  /** @examples ["where do I leave my bag"] */
+  text: string;
+  /** The other entry. */
+  id: Id;
+  /** Its question. @examples ["What may I not bring?"] */
+  question: string;
 }
 
 /** The draft of a new entry for a group of unanswered questions. The question is there in one language only. */

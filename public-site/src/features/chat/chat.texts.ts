@@ -25,6 +25,13 @@ const EN = {
   count: (count: number, most: number) => `${count} of ${most} characters`,
   tooLong: (most: number) => `That is too long: at most ${most} characters`,
   newTab: '(opens in a new tab)',
+  handover: {
+    title: 'Shall a person of our team take over?',
+    goesAlong: 'This goes along on WhatsApp:',
+    note: 'Nothing is sent before you send it in WhatsApp. The team then sees your number.',
+    send: 'Continue on WhatsApp',
+    opening: "Hello! The guide on the website couldn't help me with:",
+  },
   greeting:
     "Hello, seeker! I'm your guide through the five realms. Ask me about tickets, events, guest stars, merchandise or how to get here.",
   switched: 'The guide now speaks English.',
@@ -82,6 +89,13 @@ export const CHAT_TEXTS: Texts<typeof EN> = {
     count: (count: number, most: number) => `${count} dari ${most} karakter`,
     tooLong: (most: number) => `Terlalu panjang: paling banyak ${most} karakter`,
     newTab: '(terbuka di tab baru)',
+    handover: {
+      title: 'Mau dilanjutkan dengan tim kami?',
+      goesAlong: 'Ini yang ikut dikirim lewat WhatsApp:',
+      note: 'Tidak ada yang terkirim sebelum kamu kirim sendiri di WhatsApp. Setelah itu tim melihat nomormu.',
+      send: 'Lanjut di WhatsApp',
+      opening: 'Halo! Pemandu di situs belum bisa menjawab ini:',
+    },
     greeting:
       'Halo, petualang! Aku pemandumu di lima dunia. Tanya aku soal tiket, acara, bintang tamu, merchandise, atau cara ke lokasi.',
     switched: 'Pemandu sekarang berbahasa Indonesia.',

@@ -56,6 +56,18 @@ export function reply(talk: Talk, { response, category, suggestions }: ChatReply
 export const isUnanswered = ({ messages }: Talk): boolean =>
   messages.findLast(({ type }) => type !== 'system')?.type === 'user';
 
+/** As many as fit into a link and help a person to understand. */
+const MAX_HANDED_OVER = 5;
+
+/** The visitor's latest questions, when the assistant passed on two in a row; none otherwise. */
+export function questionsToHandOver({ messages }: Talk): string[] {
+  const replies = messages.filter(({ type, category }) => type === 'bot' && category !== 'error');
+  const isLost = replies.length > 1 && replies.slice(-2).every(({ category }) => category === 'fallback');
+  if (!isLost) return [];
+  const questions = messages.filter(({ type }) => type === 'user').map(({ content }) => content);
+  return [...new Set(questions)].slice(-MAX_HANDED_OVER);
+}
+
 /** As the server counts them: an emoji is one. */
 export const countCharacters = (text: string): number => [...text].length;
 

@@ -5,6 +5,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { BrowserRouter, useLocation } from '../../../lib/router';
+import { BUILT_IN_SETTINGS } from '../../../lib/festival/site-settings';
 import { type Language, LanguageProvider } from '../../../lib/language';
 import { giveSight } from '../../../lib/testing/browser-sight';
 import { ChatWidget } from '../ChatWidget';
@@ -28,6 +29,7 @@ export const answered = (response: string, more: Partial<ChatReply> = {}): Answe
 export const server = {
   chat: (_request: ChatRequest): Answer | Promise<Answer> => answered('An answer.'),
   suggestions: (_query: URLSearchParams): Answer => ok({ suggestions: ['How much is a ticket?', 'Who plays?'] }),
+  settings: (): Answer => ok(BUILT_IN_SETTINGS),
 };
 const USUAL = { ...server };
 
@@ -64,6 +66,7 @@ async function answerOf(path: string, query: URLSearchParams, { body }: RequestI
     asked.push(request);
     return server.chat(request);
   }
+  if (path === '/api/site-settings') return server.settings();
   suggestionsAsked.push(Object.fromEntries(query));
   return server.suggestions(query);
 }

@@ -3,6 +3,7 @@ import type { Language } from '../../../lib/language';
 import { cx } from '../../../ui/class-names';
 import { ChatHeader } from './ChatHeader';
 import styles from './ChatWindow.module.css';
+import { Handover } from './Handover';
 import { MessageBox } from './MessageBox';
 import { MessageList } from './MessageList';
 import { Suggestions } from './Suggestions';
@@ -73,6 +74,7 @@ export function ChatWindow({ talk, isWaiting, draft, onDraft, onSend, onLanguage
           if (isFull) onClose();
         }}
       >
+        {!isWaiting && <Handover talk={talk} />}
         {!isWaiting && <Suggestions talk={talk} isFull={isFull} onChoose={choose} />}
       </MessageList>
       <MessageBox

@@ -1,0 +1,59 @@
+import { wordsOf } from '../language/words.js';
+import type { Ranked } from '../search/knowledge-index.js';
+import { type Decision, isSafety } from './decide.js';
+import { rankAndDecide, rankAndDecideAfter, type Searched } from './rank-and-decide.js';
+import { halvesOf } from './two-questions.js';
+
+/** What was said before in the conversation. */
+export interface Before {
+  /** The visitor's last message. */
+  userMessage: string;
+  /** The entry that answered it; null when none did. */
+  knowledgeId: number | null;
+}
+
+export interface Understood {
+  decision: Decision;
+  ranked: Ranked[];
+  /** The answer to the second of two questions in one message. */
+  second?: number;
+}
+
+/** A longer message is understood by itself. */
+const LONGEST_FOLLOW_UP = 7;
+/** A message that is answered this surely by itself follows nothing. */
+const SURE = 0.85;
+/** Of the halves of a message, one must be answered this surely and the other at least as `HALF_FROM` says. */
+const SURE_HALF_FROM = 0.6;
+const HALF_FROM = 0.4;
+
+/** Understands a message: by itself, after the one before ("and for two?"), or as two questions at once. */
+export function understand(searched: Searched, message: string, before: Before | null): Understood {
+  const alone = rankAndDecide(searched, message);
+  return twoQuestions(searched, message, alone) ?? followUp(searched, message, before, alone) ?? alone;
+}
+
+function followUp(searched: Searched, message: string, before: Before | null, alone: Understood): Understood | null {
+  if (!before || before.knowledgeId === null || wordsOf(message).length > LONGEST_FOLLOW_UP) return null;
+  const { decision } = alone;
+  // Who needs help is helped, whatever was said before.
+  if (decision.kind === 'answer' && (decision.score >= SURE || isSafety(searched.entries.get(decision.id)?.category)))
+    return null;
+  return rankAndDecideAfter(searched, message, { question: before.userMessage, id: before.knowledgeId });
+}
+
+function twoQuestions(searched: Searched, message: string, alone: Understood): Understood | null {
+  // The phrasing of an entry is one question, whatever marks it has.
+  if (alone.decision.score === 1) return null;
+  let best: { understood: Understood; score: number } | null = null;
+  for (const halves of halvesOf(message)) {
+    const [one, other] = halves.map((half) => searched.index.rank(half)[0]);
+    if (!one || !other || one.id === other.id) continue;
+    const [weaker, surer] = [Math.min(one.score, other.score), Math.max(one.score, other.score)];
+    const score = one.score * other.score;
+    if (weaker < HALF_FROM || surer < SURE_HALF_FROM || score <= (best?.score ?? 0)) continue;
+    const decision: Decision = { kind: 'answer', id: one.id, score: weaker };
+    best = { score, understood: { ...alone, decision, second: other.id } };
+  }
+  return best?.understood ?? null;
+}

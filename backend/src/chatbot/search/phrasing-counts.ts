@@ -1,0 +1,196 @@
+import type { Feature, FeatureKind } from '../language/features.js';
+import { FeatureNumbers } from './feature-numbers.js';
+import { NumberList } from './number-list.js';
+import { Postings } from './postings.js';
+
+/** Each side of a comparison has this many more phrasings, in which every feature is as usual as in all. */
+const PRIOR = 5;
+/** Entries and other questions each have this many more, too: few phrasings are no proof that a word is foreign to them. */
+const PRIOR_OURS = 20;
+/** Who types one word or two to a festival means the festival: this, divided by the words, is added to the evidence. */
+const SHORT_MEANS_US = 1.5;
+/** And this where entries know but a few phrasings: they rarely have the answer. */
+const FEW_RARELY_ANSWER = -1;
+/** A feature that is seen once says little: each is counted once more, on either side as often. */
+const EVEN = 1;
+/** Features repeat one another: a word comes with its meaning, its letters and its pairs. */
+const SHARPNESS = 0.5;
+const WORDS: readonly FeatureKind[] = ['stem', 'meaning', 'small'];
+
+/** Reads the phrasings of the entries, one entry after the other, and the questions about other things. */
+export class PhrasingCounter {
+  private readonly features = new FeatureNumbers();
+  private readonly uses = new NumberList();
+  private readonly others = new NumberList();
+  /** A feature, an entry, and how many of its phrasings have the feature: at the same place of each list. */
+  private readonly held = new NumberList();
+  private readonly holders = new NumberList();
+  private readonly counts = new NumberList();
+  /** Of each feature: the place in these lists of the entry that had it last. */
+  private readonly latest = new NumberList();
+  private readonly phrasings: number[] = [];
+  private otherQuestions = 0;
+
+  /** @param entry 0, 1, 2, …: the same as before, or the next. */
+  add(entry: number, features: readonly Feature[]): void {
+    this.phrasings[entry] = (this.phrasings[entry] ?? 0) + 1;
+    for (const { hash } of features) {
+      const feature = this.numberOf(hash);
+      this.uses.addOne(feature);
+      const latest = this.latest.at(feature);
+      if (this.held.at(latest) === feature && this.holders.at(latest) === entry) this.counts.addOne(latest);
+      else this.addHolder(feature, entry);
+    }
+  }
+
+  addOther(features: readonly Feature[]): void {
+    this.otherQuestions += 1;
+    for (const { hash } of features) {
+      const feature = this.numberOf(hash);
+      this.uses.addOne(feature);
+      this.others.addOne(feature);
+    }
+  }
+
+  finish(): PhrasingCounts {
+    const counts = {
+      uses: this.uses.toArray(),
+      others: this.others.toArray(),
+      holders: this.postings(),
+      phrasings: Uint32Array.from(this.phrasings),
+    };
+    return new PhrasingCounts(this.features, counts, this.otherQuestions);
+  }
+
+  private postings(): Postings {
+    const pairs = new Uint32Array(this.features.size);
+    for (let at = 0; at < this.held.length; at += 1) {
+      const feature = this.held.at(at);
+      pairs[feature] = (pairs[feature] ?? 0) + 1;
+    }
+    const postings = new Postings(pairs, this.phrasings.length);
+    for (let at = 0; at < this.held.length; at += 1)
+      postings.add(this.held.at(at), this.holders.at(at), this.counts.at(at));
+    return postings;
+  }
+
+  private addHolder(feature: number, entry: number): void {
+    this.latest.set(feature, this.held.length);
+    this.held.push(feature);
+    this.holders.push(entry);
+    this.counts.push(1);
+  }
+
+  private numberOf(hash: number): number {
+    const feature = this.features.of(hash);
+    if (feature === this.uses.length) for (const list of [this.uses, this.others, this.latest]) list.push(0);
+    return feature;
+  }
+}
+
+interface Counts {
+  /** Of each feature: the number of phrasings and other questions that have it. */
+  uses: Uint32Array;
+  /** Of each feature: the number of other questions that have it. */
+  others: Uint32Array;
+  /** Of each feature: entry, number of its phrasings that have it. */
+  holders: Postings;
+  /** Of each entry: the number of phrasings. */
+  phrasings: Uint32Array;
+}
+
+/**
+ * Naive Bayes by counts: how much more usual each feature of a question is among an entry's phrasings than among all, and
+ * among all entries' than among other questions.
+ */
+export class PhrasingCounts {
+  private readonly entryPhrasings: number;
+  /** Of each entry: the part of the evidence that every feature of weight 1 brings, for its number of phrasings. */
+  private readonly losses: Float64Array;
+
+  constructor(
+    private readonly features: FeatureNumbers,
+    private readonly counts: Counts,
+    private readonly otherQuestions: number,
+  ) {
+    this.entryPhrasings = counts.phrasings.reduce((sum, count) => sum + count, 0);
+    this.losses = Float64Array.from(counts.phrasings, (count) => Math.log(PRIOR / (count + PRIOR)));
+  }
+
+  /** Whether an entry's phrasing has a word of the text or its meaning: letters and pairs alone are chance. */
+  knows(features: readonly Feature[]): boolean {
+    return features.some(({ hash, kind }) => {
+      const feature = WORDS.includes(kind) ? this.features.find(hash) : -1;
+      return feature >= 0 && (this.counts.uses[feature] ?? 0) > (this.counts.others[feature] ?? 0);
+    });
+  }
+
+  /** Whether one of the entry's phrasings has the feature. */
+  has(entry: number, hash: number): boolean {
+    let isHeld = false;
+    this.counts.holders.each(this.features.find(hash), (holder) => {
+      isHeld ||= holder === entry;
+    });
+    return isHeld;
+  }
+
+  /**
+   * The probability of each entry if the question is for one of them; together 1.
+   * @param own the entry that has the question among its phrasings, which is then left out of account
+   */
+  entries(features: readonly Feature[], own?: number): Float64Array {
+    const sums = new Float64Array(this.losses.length);
+    let known = 0;
+    for (const { hash, weight } of features) {
+      const feature = this.features.find(hash);
+      if (feature < 0) continue;
+      const expected = PRIOR * this.share(feature);
+      known += weight;
+      this.counts.holders.each(feature, (entry, count) => {
+        const counted = entry === own ? count - 1 : count;
+        sums[entry] = (sums[entry] ?? 0) + weight * Math.log((counted + expected) / expected);
+      });
+    }
+    const scale = SHARPNESS / (Math.sqrt(lengthOf(features)) || 1);
+    return softmax(sums.map((sum, entry) => scale * (sum + known * (this.losses[entry] ?? 0))));
+  }
+
+  /**
+   * The probability that the question is for any of the entries, and not about other things.
+   * @param words the number of its words
+   */
+  isOurs(features: readonly Feature[], words: number): number {
+    const even = EVEN / (this.entryPhrasings + this.otherQuestions);
+    const usual = (count: number, all: number, share: number): number =>
+      (count + PRIOR_OURS * share) / (all + PRIOR_OURS) + even;
+    let sum = 0;
+    let squares = 1;
+    for (const { hash, weight } of features) {
+      const feature = this.features.find(hash);
+      if (feature < 0) continue;
+      const other = this.counts.others[feature] ?? 0;
+      const own = (this.counts.uses[feature] ?? 0) - other;
+      const share = this.share(feature);
+      sum += weight * Math.log(usual(own, this.entryPhrasings, share) / usual(other, this.otherQuestions, share));
+      squares += weight * weight;
+    }
+    const many = this.entryPhrasings / (this.entryPhrasings + PRIOR_OURS);
+    const bias = many * (SHORT_MEANS_US / words) + (1 - many) * FEW_RARELY_ANSWER;
+    return 1 / (1 + Math.exp(-sum / Math.sqrt(squares) - bias));
+  }
+
+  /** The share of all phrasings and other questions that have the feature. */
+  private share(feature: number): number {
+    return ((this.counts.uses[feature] ?? 0) + 0.5) / (this.entryPhrasings + this.otherQuestions + 1);
+  }
+}
+
+const lengthOf = (features: readonly Feature[]): number =>
+  Math.sqrt(features.reduce((sum, { weight }) => sum + weight * weight, 0));
+
+function softmax(values: Float64Array): Float64Array {
+  const greatest = values.reduce((most, value) => Math.max(most, value), -Infinity);
+  const powers = values.map((value) => Math.exp(value - greatest));
+  const sum = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / sum);
+}

@@ -1,0 +1,39 @@
+import {
+  type AssignQuestionsRequest,
+  type EntryConflictsRequest,
+  KNOWLEDGE_LIMITS as LIMITS,
+  LANGUAGES,
+  type Language,
+} from '@festival/contracts';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { AtMost, OptionalText } from '../../content/fields/text-fields.js';
+
+const MAX_ID = 2_147_483_647;
+
+/** In which language entries are named. */
+export class NamedInQuery {
+  @IsOptional()
+  @IsIn(LANGUAGES, { message: 'The language must be en or id' })
+  language?: Language;
+}
+
+export class EntryConflictsDto implements EntryConflictsRequest {
+  @OptionalText('Question (English)', LIMITS.question) question_en?: string;
+  @OptionalText('Question (Indonesian)', LIMITS.question) question_id?: string;
+
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.phrases, { message: `There may be at most ${LIMITS.phrases} training phrases` })
+  @IsString({ each: true, message: 'Training phrases must be text' })
+  @AtMost('A training phrase', LIMITS.phrase, { each: true })
+  @IsArray({ message: 'Training phrases must be a list' })
+  training_phrases?: string[];
+
+  @IsOptional() @IsInt() @Min(1) @Max(MAX_ID) except?: number;
+}
+
+export class AssignQuestionsDto implements AssignQuestionsRequest {
+  @IsInt({ message: 'Choose an entry.' })
+  @Min(1, { message: 'Choose an entry.' })
+  @Max(MAX_ID, { message: 'Choose an entry.' })
+  knowledge_id: number;
+}

@@ -1,0 +1,82 @@
+import type { EntryCheck, EntryConflict, EntryRival, Language, LostPhrase } from '@festival/contracts';
+import { Injectable } from '@nestjs/common';
+import { Reader } from '../../platform/database/reader.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { rankAndDecide } from '../answering/rank-and-decide.js';
+import { type Knowledge, KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
+import { KnowledgeEntity } from '../knowledge/knowledge.entity.js';
+import { questionOf } from '../knowledge/knowledge-texts.js';
+import { UnansweredService } from './unanswered.service.js';
+
+/** A list that an editor reads. */
+const MAX_SHOWN = 20;
+
+/** The texts of an entry that isn't saved yet. */
+export interface DraftTexts {
+  question_en?: string;
+  question_id?: string;
+  training_phrases?: readonly string[];
+  /** The id of the entry that is edited. */
+  except?: number;
+}
+
+/** Tells editors how well an entry is found, and by what it is mistaken for another. */
+@Injectable()
+export class EntryCheckService {
+  constructor(
+    private readonly reader: Reader,
+    private readonly base: KnowledgeBaseService,
+    private readonly unanswered: UnansweredService,
+  ) {}
+
+  /** 404 when the entry is gone. An entry that is switched off has nothing to be checked. */
+  async check(id: number, language: Language): Promise<EntryCheck> {
+    const entry = await this.reader.of(KnowledgeEntity).findOneBy({ id });
+    if (!entry) throw new AppError('NOT_FOUND', 'Knowledge entry not found.');
+    const knowledge = await this.base.get();
+    const proposals = await this.unanswered.nearTo(id);
+    if (!entry.isActive) return { asked: 0, found: 0, lost: [], rivals: [], proposals };
+    const asked = [entry.questionEn, entry.questionId, ...entry.keywords, ...entry.trainingPhrases].filter(Boolean);
+    const lost = asked.flatMap((text): LostPhrase[] => {
+      const winner = knowledge.index.withoutItself(text, id);
+      return winner === null || winner === id
+        ? []
+        : [{ text, to: winner, question: name(knowledge, winner, language) }];
+    });
+    const rivals = rivalsOf(lost);
+    return {
+      asked: asked.length,
+      found: asked.length - lost.length,
+      lost: lost.slice(0, MAX_SHOWN),
+      rivals,
+      proposals,
+    };
+  }
+
+  /** The texts that another entry answers today: after the save chance would decide between the two. */
+  async conflicts({ except, ...texts }: DraftTexts, language: Language): Promise<EntryConflict[]> {
+    const knowledge = await this.base.get();
+    const asked = [texts.question_en, texts.question_id, ...(texts.training_phrases ?? [])].filter(Boolean);
+    const found = asked.flatMap((text = ''): EntryConflict[] => {
+      const { decision } = rankAndDecide(knowledge, text);
+      if (decision.kind !== 'answer' || decision.id === except) return [];
+      return [{ text, id: decision.id, question: name(knowledge, decision.id, language) }];
+    });
+    return found.slice(0, MAX_SHOWN);
+  }
+}
+
+function name({ entries }: Knowledge, id: number, language: Language): string {
+  const entry = entries.get(id);
+  return entry ? questionOf(entry, language) : '';
+}
+
+/** The entries that win most of its phrases, the strongest first. */
+function rivalsOf(lost: readonly LostPhrase[]): EntryRival[] {
+  const rivals = new Map<number, EntryRival>();
+  for (const { to: id, question } of lost) {
+    const before = rivals.get(id)?.wins ?? 0;
+    rivals.set(id, { id, question, wins: before + 1 });
+  }
+  return [...rivals.values()].sort((one, other) => other.wins - one.wins || one.id - other.id).slice(0, 3);
+}
