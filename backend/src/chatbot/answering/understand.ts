@@ -47,7 +47,7 @@ function twoQuestions(searched: Searched, message: string, alone: Understood): U
   if (alone.decision.score === 1) return null;
   let best: { understood: Understood; score: number } | null = null;
   for (const halves of halvesOf(message)) {
-    const [one, other] = halves.map((half) => searched.index.rank(half)[0]);
+    const [one, other] = halves.map((half) => searched.index.best(half));
     if (!one || !other || one.id === other.id) continue;
     const [weaker, surer] = [Math.min(one.score, other.score), Math.max(one.score, other.score)];
     const score = one.score * other.score;

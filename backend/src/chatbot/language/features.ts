@@ -1,5 +1,5 @@
 import type { Word } from './corrected-words.js';
-import { hashOf } from './hash.js';
+import { FNV_PRIME, hashOf } from './hash.js';
 import { meaningsIn, meaningsOf } from './meanings.js';
 import { stemOf } from './stem.js';
 import { isStopWord } from './stop-words.js';
@@ -24,37 +24,74 @@ export interface Feature {
 const PAIR_WITHIN = 2;
 const LETTERS = 3;
 const NUMBER = /^\d+$/;
+const PAIR = hashOf('pair');
+const NEIGHBOUR = hashOf('neighbour');
+
+/** What a word brings to a text, by hashes. */
+interface WordParts {
+  isStop: boolean;
+  /** Null for a stop word and a number. */
+  stem: number | null;
+  meanings: readonly number[];
+  /** By three, with the word's start and end marked. */
+  letters: readonly number[];
+  /** What stands for it in a pair: the stop word itself, its meanings, or the stem of an unknown word. */
+  names: readonly number[];
+}
+
+/** Few words make most texts, and a text is read several times. */
+const MOST_KEPT = 4_000;
+const partsOfWords = new Map<string, WordParts>();
+
+function partsOf(word: string): WordParts {
+  const known = partsOfWords.get(word);
+  if (known) return known;
+  const isStop = isStopWord(word);
+  const parts = {
+    isStop,
+    stem: isStop || NUMBER.test(word) ? null : hashOf(`stem:${stemOf(word)}`),
+    meanings: isStop ? [] : meaningsOf(word).map(hashOfMeaning),
+    letters: isStop ? [] : [...lettersOf(word)].map((letters) => hashOf(`letters:${letters}`)),
+    names: namesOf(word).map(hashOf),
+  };
+  if (partsOfWords.size >= MOST_KEPT) partsOfWords.clear();
+  partsOfWords.set(word, parts);
+  return parts;
+}
+
+const hashOfMeaning = (meaning: string): number => hashOf(`meaning:${meaning}`);
+
+/** One hash of two in their order. */
+const join = (kind: number, one: number, other: number): number =>
+  Math.imul(Math.imul(kind ^ one, FNV_PRIME) ^ other, FNV_PRIME) | 0;
 
 /** The hashes of what one word alone says: its stem and its meanings; none for a stop word. */
-export const hashesOfWord = (word: string): number[] =>
-  isStopWord(word)
-    ? []
-    : [hashOf(`stem:${stemOf(word)}`), ...meaningsOf(word).map((meaning) => hashOf(`meaning:${meaning}`))];
+export function hashesOfWord(word: string): number[] {
+  const { stem, meanings } = partsOf(word);
+  return stem === null ? [...meanings] : [stem, ...meanings];
+}
 
 /** The features of a text, each once. */
 export function featuresOf(words: readonly Word[]): Feature[] {
   const found = new Map<number, Feature>();
-  const add = (kind: FeatureKind, text: string): void => {
-    const hash = hashOf(`${kind}:${text}`);
+  const add = (kind: FeatureKind, hash: number): void => {
     if (!found.has(hash)) found.set(hash, { kind, hash, weight: WEIGHTS[kind] });
   };
   const corrected = words.map(({ word }) => word);
   // A slip may be the very word: corrections can be wrong.
   for (const text of [corrected, words.map(({ typed }) => typed)])
-    for (const meaning of meaningsIn(text)) add('meaning', meaning);
-  for (const word of corrected) {
-    if (isStopWord(word)) add('small', word);
-    else {
-      if (!NUMBER.test(word)) add('stem', stemOf(word));
-      for (const letters of lettersOf(word)) add('letters', letters);
-    }
+    for (const meaning of meaningsIn(text)) add('meaning', hashOfMeaning(meaning));
+  const read = corrected.map(partsOf);
+  for (const [at, { isStop, stem, letters }] of read.entries()) {
+    if (isStop) add('small', hashOf(`small:${corrected[at]}`));
+    if (stem !== null) add('stem', stem);
+    for (const each of letters) add('letters', each);
   }
-  for (const pair of pairsOf(corrected)) add('pair', pair);
-  for (const neighbour of neighboursOf(corrected)) add('neighbour', neighbour);
+  for (const pair of pairsOf(read)) add('pair', pair);
+  for (const neighbour of neighboursOf(read)) add('neighbour', neighbour);
   return [...found.values()];
 }
 
-/** What stands for a word in a pair: the stop word itself, its meanings, or the stem of an unknown word. */
 function namesOf(word: string): readonly string[] {
   if (isStopWord(word)) return [word];
   const meanings = meaningsOf(word);
@@ -65,23 +102,23 @@ function namesOf(word: string): readonly string[] {
 export const namesIn = (words: readonly Word[]): Set<string> =>
   new Set(words.filter(({ word }) => !isStopWord(word)).map(({ word }) => namesOf(word)[0] ?? word));
 
-function* pairsOf(words: readonly string[]): Generator<string> {
-  const named = words.filter((word) => !isStopWord(word) && !NUMBER.test(word)).map(namesOf);
-  for (const [at, names] of named.entries())
+function* pairsOf(words: readonly WordParts[]): Generator<number> {
+  const named = words.filter(({ stem }) => stem !== null);
+  for (const [at, { names }] of named.entries())
     for (const others of named.slice(at + 1, at + 1 + PAIR_WITHIN))
-      for (const name of names) for (const other of others) yield [name, other].sort().join('+');
+      for (const name of names)
+        for (const other of others.names) yield join(PAIR, Math.min(name, other), Math.max(name, other));
 }
 
 /** Two words in a row of which at least one is a stop word. */
-function* neighboursOf(words: readonly string[]): Generator<string> {
-  for (let at = 1; at < words.length; at += 1) {
-    const [one = '', other = ''] = [words[at - 1], words[at]];
-    if (!isStopWord(one) && !isStopWord(other)) continue;
-    for (const name of namesOf(one)) for (const next of namesOf(other)) yield `${name} ${next}`;
+function* neighboursOf(words: readonly WordParts[]): Generator<number> {
+  for (const [before, other] of words.slice(1).entries()) {
+    const one = words[before];
+    if (!one?.isStop && !other.isStop) continue;
+    for (const name of one?.names ?? []) for (const next of other.names) yield join(NEIGHBOUR, name, next);
   }
 }
 
-/** The letters of a word by three, with its start and end marked. */
 function* lettersOf(word: string): Generator<string> {
   if (word.length < LETTERS) return;
   const marked = `^${word}$`;

@@ -17,13 +17,6 @@ export async function eachYielding<Item>(items: Iterable<Item>, work: (item: Ite
   }
 }
 
-/** `map` that yields like `eachYielding`. */
-export async function mapYielding<Item, Made>(items: Iterable<Item>, work: (item: Item, at: number) => Made) {
-  const made: Made[] = [];
-  await eachYielding(items, (item, at) => made.push(work(item, at)));
-  return made;
-}
-
 /** 0, 1, 2, … up to `end`, without it. */
 export function* numbersTo(end: number): Generator<number> {
   for (let at = 0; at < end; at += 1) yield at;

@@ -43,6 +43,8 @@ const JUST_ANSWERED = -1;
 const GOES_ON = 1;
 /** No more entries are ranked. */
 const RANKED = 30;
+/** Entries below this score come only where nothing else does. */
+const LEAST_RANKED = 0.001;
 /** The highest score of the others when one entry has the question literally. */
 const MAX_BEHIND_LITERAL = 0.85;
 
@@ -77,7 +79,7 @@ export class KnowledgeIndex {
     return new KnowledgeIndex(
       entries.map(({ id }) => id),
       spelling,
-      counter.finish(),
+      await counter.finish(),
       await literalPhrasings(entries),
     );
   }
@@ -95,6 +97,18 @@ export class KnowledgeIndex {
     const isOurs = this.counts.isOurs(features, words.length);
     const shares = this.counts.entries(features);
     return this.ranked(words, (place) => scoreOf(place, (shares[place] ?? 0) * isOurs, literal));
+  }
+
+  /** The entry that `rank` has first, without its words; null when nothing of the question is known. */
+  best(question: string): { id: number; score: number } | null {
+    const words = correctedWords(question, this.spelling);
+    const features = featuresOf(words);
+    if (this.size === 0 || !this.counts.knows(features)) return null;
+    const literal = this.literal.get(keyOf(words.map(({ typed }) => typed)));
+    if (literal !== undefined) return { id: this.ids[literal] ?? 0, score: 1 };
+    const shares = this.counts.entries(features);
+    const place = greatestIn(shares);
+    return { id: this.ids[place] ?? 0, score: (shares[place] ?? 0) * this.counts.isOurs(features, words.length) };
   }
 
   /** Like `rank`, for a short message that goes on with another ("and for two?"). */
@@ -115,8 +129,10 @@ export class KnowledgeIndex {
   }
 
   private ranked(words: readonly Word[], scoreAt: (place: number) => number): Ranked[] {
-    return this.ids
-      .map((id, place) => ({ id, place, score: scoreAt(place) }))
+    const scored = this.ids.map((id, place) => ({ id, place, score: scoreAt(place) }));
+    // Of a thousand entries nearly all are out of the question.
+    const possible = scored.filter(({ score }) => score >= LEAST_RANKED);
+    return (possible.length > 1 ? possible : scored)
       .sort((one, other) => other.score - one.score || one.place - other.place)
       .slice(0, RANKED)
       .map(({ id, place, score }) => ({ id, score, matched: this.matched(words, place) }));
@@ -131,7 +147,7 @@ export class KnowledgeIndex {
     const place = this.ids.indexOf(id);
     if (place < 0 || !this.counts.knows(features)) return null;
     const shares = this.counts.entries(features, place);
-    return this.ids[shares.indexOf(shares.reduce((most, share) => Math.max(most, share), 0))] ?? null;
+    return this.ids[greatestIn(shares)] ?? null;
   }
 
   private matched(words: readonly Word[], place: number): string[] {
@@ -139,6 +155,10 @@ export class KnowledgeIndex {
     return [...new Set(held.map(({ typed }) => typed))];
   }
 }
+
+/** The place of the greatest number, of equal ones the first. */
+const greatestIn = (numbers: Float64Array): number =>
+  numbers.reduce((best, number, place) => (number > (numbers[best] ?? 0) ? place : best), 0);
 
 function scoreOf(place: number, probability: number, literal: number | undefined): number {
   if (literal === undefined) return probability;

@@ -1,4 +1,5 @@
 import type { Feature, FeatureKind } from '../language/features.js';
+import { eachYielding, numbersTo } from '../language/yielding-loop.js';
 import { FeatureNumbers } from './feature-numbers.js';
 import { NumberList } from './number-list.js';
 import { Postings } from './postings.js';
@@ -52,25 +53,26 @@ export class PhrasingCounter {
     }
   }
 
-  finish(): PhrasingCounts {
-    const counts = {
-      uses: this.uses.toArray(),
-      others: this.others.toArray(),
-      holders: this.postings(),
-      phrasings: Uint32Array.from(this.phrasings),
-    };
-    return new PhrasingCounts(this.features, counts, this.otherQuestions);
+  /** Yields to the event loop. */
+  async finish(): Promise<PhrasingCounts> {
+    const phrasings = Uint32Array.from(this.phrasings);
+    const counts = { uses: this.uses.toArray(), others: this.others.toArray(), phrasings };
+    const all = phrasings.reduce((sum, count) => sum + count, this.otherQuestions);
+    const holders = await this.postings(all);
+    return new PhrasingCounts(this.features, { ...counts, holders }, this.otherQuestions);
   }
 
-  private postings(): Postings {
-    const pairs = new Uint32Array(this.features.size);
-    for (let at = 0; at < this.held.length; at += 1) {
+  private async postings(all: number): Promise<Postings> {
+    const sizes = new Uint32Array(this.features.size);
+    await eachYielding(numbersTo(this.held.length), (at) => {
       const feature = this.held.at(at);
-      pairs[feature] = (pairs[feature] ?? 0) + 1;
-    }
-    const postings = new Postings(pairs, this.phrasings.length);
-    for (let at = 0; at < this.held.length; at += 1)
-      postings.add(this.held.at(at), this.holders.at(at), this.counts.at(at));
+      sizes[feature] = (sizes[feature] ?? 0) + 1;
+    });
+    const postings = new Postings(sizes, this.phrasings.length);
+    await eachYielding(numbersTo(this.held.length), (at) => {
+      const [feature, count] = [this.held.at(at), this.counts.at(at)];
+      postings.add(feature, this.holders.at(at), count, evidenceOf(count, this.uses.at(feature), all));
+    });
     return postings;
   }
 
@@ -86,6 +88,15 @@ export class PhrasingCounter {
     if (feature === this.uses.length) for (const list of [this.uses, this.others, this.latest]) list.push(0);
     return feature;
   }
+}
+
+/** The share of all phrasings and other questions that have a feature. */
+const shareOf = (uses: number, all: number): number => (uses + 0.5) / (all + 1);
+
+/** How much more usual a feature is among phrasings of which `count` have it than among all: a natural logarithm. */
+function evidenceOf(count: number, uses: number, all: number): number {
+  const expected = PRIOR * shareOf(uses, all);
+  return Math.log((count + expected) / expected);
 }
 
 interface Counts {
@@ -105,6 +116,8 @@ interface Counts {
  */
 export class PhrasingCounts {
   private readonly entryPhrasings: number;
+  /** Phrasings and other questions. */
+  private readonly all: number;
   /** Of each entry: the part of the evidence that every feature of weight 1 brings, for its number of phrasings. */
   private readonly losses: Float64Array;
 
@@ -114,6 +127,7 @@ export class PhrasingCounts {
     private readonly otherQuestions: number,
   ) {
     this.entryPhrasings = counts.phrasings.reduce((sum, count) => sum + count, 0);
+    this.all = this.entryPhrasings + otherQuestions;
     this.losses = Float64Array.from(counts.phrasings, (count) => Math.log(PRIOR / (count + PRIOR)));
   }
 
@@ -127,11 +141,7 @@ export class PhrasingCounts {
 
   /** Whether one of the entry's phrasings has the feature. */
   has(entry: number, hash: number): boolean {
-    let isHeld = false;
-    this.counts.holders.each(this.features.find(hash), (holder) => {
-      isHeld ||= holder === entry;
-    });
-    return isHeld;
+    return this.counts.holders.countOf(this.features.find(hash), entry) > 0;
   }
 
   /**
@@ -144,12 +154,9 @@ export class PhrasingCounts {
     for (const { hash, weight } of features) {
       const feature = this.features.find(hash);
       if (feature < 0) continue;
-      const expected = PRIOR * this.share(feature);
       known += weight;
-      this.counts.holders.each(feature, (entry, count) => {
-        const counted = entry === own ? count - 1 : count;
-        sums[entry] = (sums[entry] ?? 0) + weight * Math.log((counted + expected) / expected);
-      });
+      this.counts.holders.addEvidence(feature, weight, sums);
+      if (own !== undefined) sums[own] = (sums[own] ?? 0) - weight * this.ownEvidence(feature, own);
     }
     const scale = SHARPNESS / (Math.sqrt(lengthOf(features)) || 1);
     return softmax(sums.map((sum, entry) => scale * (sum + known * (this.losses[entry] ?? 0))));
@@ -160,7 +167,7 @@ export class PhrasingCounts {
    * @param words the number of its words
    */
   isOurs(features: readonly Feature[], words: number): number {
-    const even = EVEN / (this.entryPhrasings + this.otherQuestions);
+    const even = EVEN / this.all;
     const usual = (count: number, all: number, share: number): number =>
       (count + PRIOR_OURS * share) / (all + PRIOR_OURS) + even;
     let sum = 0;
@@ -170,7 +177,7 @@ export class PhrasingCounts {
       if (feature < 0) continue;
       const other = this.counts.others[feature] ?? 0;
       const own = (this.counts.uses[feature] ?? 0) - other;
-      const share = this.share(feature);
+      const share = shareOf(this.counts.uses[feature] ?? 0, this.all);
       sum += weight * Math.log(usual(own, this.entryPhrasings, share) / usual(other, this.otherQuestions, share));
       squares += weight * weight;
     }
@@ -179,9 +186,11 @@ export class PhrasingCounts {
     return 1 / (1 + Math.exp(-sum / Math.sqrt(squares) - bias));
   }
 
-  /** The share of all phrasings and other questions that have the feature. */
-  private share(feature: number): number {
-    return ((this.counts.uses[feature] ?? 0) + 0.5) / (this.entryPhrasings + this.otherQuestions + 1);
+  /** What one phrasing of the entry adds to its evidence by having the feature itself. */
+  private ownEvidence(feature: number, entry: number): number {
+    const count = this.counts.holders.countOf(feature, entry);
+    const uses = this.counts.uses[feature] ?? 0;
+    return count === 0 ? 0 : evidenceOf(count, uses, this.all) - evidenceOf(count - 1, uses, this.all);
   }
 }
 

@@ -1,41 +1,56 @@
 /**
- * Number pairs by key, in typed arrays since there are hundreds of thousands. The number of each key's pairs is known
- * beforehand, so that each pair is written to its place at once.
+ * The holders of each feature and how often each has it, in typed arrays since there are hundreds of thousands. The number of
+ * each feature's holders is known beforehand, so that each is written to its place at once.
  */
 export class Postings {
-  /** The place after each key's last pair so far: the start of its pairs until the first is added. */
+  /** The place after each feature's last holder so far: its first place until the first is added. */
   private readonly ends: Uint32Array;
   private readonly starts: Uint32Array;
-  private readonly firsts: Uint16Array | Uint32Array;
-  private readonly seconds: Uint32Array;
+  private readonly holders: Uint16Array | Uint32Array;
+  private readonly counts: Uint32Array;
+  /** Of each holder: the natural logarithm of its count by what is expected, which each question asks for. */
+  private readonly evidence: Float32Array;
 
   /**
-   * @param counts for each key the number of its pairs.
-   * @param mostFirst no pair's first number is greater.
+   * @param sizes for each feature the number of its holders.
+   * @param mostHolder no holder's number is greater.
    */
-  constructor(counts: Uint32Array, mostFirst: number) {
-    this.starts = new Uint32Array(counts.length);
+  constructor(sizes: Uint32Array, mostHolder: number) {
+    this.starts = new Uint32Array(sizes.length);
     let size = 0;
-    for (let key = 0; key < counts.length; key += 1) {
-      this.starts[key] = size;
-      size += counts[key] ?? 0;
+    for (let feature = 0; feature < sizes.length; feature += 1) {
+      this.starts[feature] = size;
+      size += sizes[feature] ?? 0;
     }
     this.ends = this.starts.slice();
-    this.firsts = mostFirst < 1 << 16 ? new Uint16Array(size) : new Uint32Array(size);
-    this.seconds = new Uint32Array(size);
+    this.holders = mostHolder < 1 << 16 ? new Uint16Array(size) : new Uint32Array(size);
+    this.counts = new Uint32Array(size);
+    this.evidence = new Float32Array(size);
   }
 
-  /** Adds a pair; the caller adds no more pairs to a key than it counted. */
-  add(key: number, first: number, second: number): void {
-    const place = this.ends[key] ?? 0;
-    this.firsts[place] = first;
-    this.seconds[place] = second;
-    this.ends[key] = place + 1;
+  /** Adds a holder; the caller adds no more to a feature than it counted. */
+  add(feature: number, holder: number, count: number, evidence: number): void {
+    const place = this.ends[feature] ?? 0;
+    this.holders[place] = holder;
+    this.counts[place] = count;
+    this.evidence[place] = evidence;
+    this.ends[feature] = place + 1;
   }
 
-  /** Calls `visit` for each pair of the key; for none when the key is unknown. */
-  each(key: number, visit: (first: number, second: number) => void): void {
-    const end = this.ends[key] ?? 0;
-    for (let at = this.starts[key] ?? 0; at < end; at += 1) visit(this.firsts[at] ?? 0, this.seconds[at] ?? 0);
+  /** How often the holder has the feature. */
+  countOf(feature: number, holder: number): number {
+    const end = this.ends[feature] ?? 0;
+    for (let at = this.starts[feature] ?? 0; at < end; at += 1)
+      if (this.holders[at] === holder) return this.counts[at] ?? 0;
+    return 0;
+  }
+
+  /** Adds the evidence for each holder of the feature to its sum, `weight` times. */
+  addEvidence(feature: number, weight: number, sums: Float64Array): void {
+    const end = this.ends[feature] ?? 0;
+    for (let at = this.starts[feature] ?? 0; at < end; at += 1) {
+      const holder = this.holders[at] ?? 0;
+      sums[holder] = (sums[holder] ?? 0) + weight * (this.evidence[at] ?? 0);
+    }
   }
 }
