@@ -92,8 +92,54 @@ const OFFERED: ReadonlyArray<readonly [string, string]> = [
   ['bawa jas hujan', 'venue-indoor-outdoor'],
 ];
 
+/** Asked every day, and none of them a phrase of the entry. */
+const PLAIN: ReadonlyArray<readonly [string, string]> = [
+  ['berapa sih harga tiketnya', 'ticket-price'],
+  ['tiketnya brp ya kak', 'ticket-price'],
+  ['hrg tkt brp min', 'ticket-price'],
+  ['harga tiket masuk berapa ya', 'ticket-price'],
+  ['price of ticket please', 'ticket-price'],
+  ['acaranya tanggal berapa', 'date-concert'],
+  ['konser tgl brp', 'date-concert'],
+  ['hari apa konsernya', 'date-concert'],
+  ['dimana lokasi konsernya', 'venue-where'],
+  ['where is the concert held', 'venue-where'],
+  ['tempat acaranya di mana ya', 'venue-where'],
+  ['cara belinya gimana', 'ticket-how-to-buy'],
+  ['gmn cara order tiket', 'ticket-how-to-buy'],
+  ['how can i get tickets', 'ticket-how-to-buy'],
+  ['guest star siapa aja kak', 'lineup-who'],
+  ['who is coming to perform', 'lineup-who'],
+  ['boleh refund?', 'refund-policy'],
+  ['uang bisa kembali ga', 'refund-policy'],
+  ['refund possible?', 'refund-policy'],
+  ['bisa bayar pakai gopay?', 'pay-methods'],
+  ['bayar pake dana bisa?', 'pay-methods'],
+  ['do you take shopeepay', 'pay-methods'],
+  ['rute ke lokasi', 'venue-how-to-get-there'],
+  ['tiket saya belum masuk', 'eticket-not-received'],
+  ['belum dapat email tiket', 'eticket-not-received'],
+  ['tiket ga masuk masuk', 'eticket-not-received'],
+  ['i paid but no ticket', 'eticket-not-received'],
+  ['tiket udah sold out?', 'ticket-availability'],
+  ['any tickets left', 'ticket-availability'],
+  ['jam berapa pintu dibuka', 'date-gates-open'],
+  ['what time does it start', 'date-gates-open'],
+  ['kelar jam berapa', 'date-end'],
+  ['umur 15 boleh masuk?', 'faq-age'],
+  ['makanan dari luar boleh dibawa?', 'faq-food-drinks'],
+  ['boleh bawa kamera dslr', 'faq-camera'],
+  ['ada merch apa aja', 'merch-list-prices'],
+  ['nomor panitia dong', 'contact-support'],
+  ['ada wa admin?', 'contact-support'],
+  ['festival apa ini', 'about-festival'],
+  ['halo', 'hello'],
+  ['hai min', 'hello'],
+  ['terima kasih', 'thanks'],
+];
+
 describe('common questions', () => {
-  it.each(OFFERED)('%s', (text, key) => {
+  it.each([...OFFERED, ...PLAIN])('%s', (text, key) => {
     expect(keysFor(text)).toEqual([key]);
   });
 });

@@ -43,6 +43,7 @@ export async function withNewEntries(
     keywords: [],
     trainingPhrases: phrases,
     answers: [entry.answer_en, entry.answer_id],
+    priority: entry.priority,
   }));
   const assistant = await Assistant.over(all, [...indexed, ...written]);
   return { added: assistant.judge(added.flatMap(({ asks }) => asks)), others: assistant.judge(questions) };

@@ -11,5 +11,6 @@ export function indexedDemo(entries: readonly DemoKnowledge[]): IndexedEntry[] {
     keywords: entry.keywords,
     trainingPhrases: phrases.get(entry.key) ?? [],
     answers: [entry.answer_en, entry.answer_id],
+    priority: entry.priority,
   }));
 }

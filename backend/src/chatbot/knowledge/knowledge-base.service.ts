@@ -84,5 +84,6 @@ export function indexed(row: KnowledgeEntity): IndexedEntry {
     keywords: row.keywords,
     trainingPhrases: row.trainingPhrases,
     answers: [row.answerEn, row.answerId],
+    priority: row.priority,
   };
 }

@@ -1,5 +1,5 @@
 import { correctedWords, type Word } from '../language/corrected-words.js';
-import { featuresOf, hashesOfWord } from '../language/features.js';
+import { type Feature, featuresOf, hashesOfWord } from '../language/features.js';
 import { hashOf } from '../language/hash.js';
 import { Spelling } from '../language/spelling.js';
 import { wordsOf } from '../language/words.js';
@@ -16,6 +16,8 @@ export interface IndexedEntry {
   /** Other ways to ask, as visitors type. */
   trainingPhrases: readonly string[];
   answers: readonly string[];
+  /** 0 to 10: how much more it is asked for than others. */
+  priority: number;
 }
 
 /** An entry and its score for a question. */
@@ -41,6 +43,8 @@ const BEFORE_COUNTS = 0.3;
 const JUST_ANSWERED = -1;
 /** Who has just been answered goes on about the festival, by this natural logarithm of the odds. */
 const GOES_ON = 1;
+/** Each step of priority makes an entry more probable by this natural logarithm: by 10 steps four times. */
+const PRIORITY_TELLS = 0.15;
 /** No more entries are ranked. */
 const RANKED = 30;
 /** Entries below this score come only where nothing else does. */
@@ -56,6 +60,8 @@ export class KnowledgeIndex {
   private constructor(
     /** Of each entry: its id. */
     private readonly ids: readonly number[],
+    /** Of each entry: how much more probable it is than one of priority 0, whatever is asked. */
+    private readonly priors: Float64Array,
     private readonly spelling: Spelling,
     private readonly counts: PhrasingCounts,
     /** The key of each phrasing that only one entry has, and the entry's place. */
@@ -78,6 +84,7 @@ export class KnowledgeIndex {
     await eachYielding(others, (text) => counter.addOther(featuresOf(correctedWords(text, spelling))));
     return new KnowledgeIndex(
       entries.map(({ id }) => id),
+      Float64Array.from(entries, ({ priority }) => Math.exp(priority * PRIORITY_TELLS)),
       spelling,
       await counter.finish(),
       await literalPhrasings(entries),
@@ -95,7 +102,7 @@ export class KnowledgeIndex {
     if (this.size === 0 || !this.counts.knows(features)) return [];
     const literal = this.literal.get(keyOf(words.map(({ typed }) => typed)));
     const isOurs = this.counts.isOurs(features, words.length);
-    const shares = this.counts.entries(features);
+    const shares = this.shares(features);
     return this.ranked(words, (place) => scoreOf(place, (shares[place] ?? 0) * isOurs, literal));
   }
 
@@ -106,7 +113,7 @@ export class KnowledgeIndex {
     if (this.size === 0 || !this.counts.knows(features)) return null;
     const literal = this.literal.get(keyOf(words.map(({ typed }) => typed)));
     if (literal !== undefined) return { id: this.ids[literal] ?? 0, score: 1 };
-    const shares = this.counts.entries(features);
+    const shares = this.shares(features);
     const place = greatestIn(shares);
     return { id: this.ids[place] ?? 0, score: (shares[place] ?? 0) * this.counts.isOurs(features, words.length) };
   }
@@ -120,12 +127,19 @@ export class KnowledgeIndex {
     const isOurs = this.counts.isOurs(features, words.length);
     const goesOn = 1 / (1 + ((1 - isOurs) / isOurs) * Math.exp(-GOES_ON));
     const answered = this.ids.indexOf(id);
-    const evidence = this.counts.entries(features).map((share, place) => {
+    const evidence = this.shares(features).map((share, place) => {
       const known = share * (earlier[place] ?? 0) ** BEFORE_COUNTS;
       return place === answered ? known * Math.exp(JUST_ANSWERED) : known;
     });
     const sum = evidence.reduce((all, each) => all + each, 0);
     return this.ranked(words, (place) => ((evidence[place] ?? 0) / sum) * goesOn);
+  }
+
+  /** The probability of each entry if the question is for one of them. */
+  private shares(features: readonly Feature[], own?: number): Float64Array {
+    const shares = this.counts.entries(features, own).map((share, place) => share * (this.priors[place] ?? 1));
+    const sum = shares.reduce((all, share) => all + share, 0);
+    return shares.map((share) => share / sum);
   }
 
   private ranked(words: readonly Word[], scoreAt: (place: number) => number): Ranked[] {
@@ -146,7 +160,7 @@ export class KnowledgeIndex {
     const features = featuresOf(correctedWords(phrasing, this.spelling));
     const place = this.ids.indexOf(id);
     if (place < 0 || !this.counts.knows(features)) return null;
-    const shares = this.counts.entries(features, place);
+    const shares = this.shares(features, place);
     return this.ids[greatestIn(shares)] ?? null;
   }
 

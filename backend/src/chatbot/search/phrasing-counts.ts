@@ -8,7 +8,11 @@ import { Postings } from './postings.js';
 const PRIOR = 5;
 /** Entries and other questions each have this many more, too: few phrasings are no proof that a word is foreign to them. */
 const PRIOR_OURS = 20;
-/** Who types one word or two to a festival means the festival: this, divided by the words, is added to the evidence. */
+/**
+ * Who writes to a festival means the festival, unless the words say otherwise, and with one word or two all the more: this is
+ * added to the evidence, and `SHORT_MEANS_US` divided by the words.
+ */
+const MEANS_US = 0.4;
 const SHORT_MEANS_US = 1.5;
 /** And this where entries know but a few phrasings: they rarely have the answer. */
 const FEW_RARELY_ANSWER = -1;
@@ -182,7 +186,7 @@ export class PhrasingCounts {
       squares += weight * weight;
     }
     const many = this.entryPhrasings / (this.entryPhrasings + PRIOR_OURS);
-    const bias = many * (SHORT_MEANS_US / words) + (1 - many) * FEW_RARELY_ANSWER;
+    const bias = many * (MEANS_US + SHORT_MEANS_US / words) + (1 - many) * FEW_RARELY_ANSWER;
     return 1 / (1 + Math.exp(-sum / Math.sqrt(squares) - bias));
   }
 
