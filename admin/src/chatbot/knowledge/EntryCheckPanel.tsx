@@ -70,7 +70,7 @@ function Found({ check: { asked, found, lost, rivals } }: { check: EntryCheck })
       {lost.length > 0 && (
         <Box component="details" sx={{ my: 0.5 }}>
           <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 0.5 }}>
-            {t('Phrases that lead elsewhere (%{count})', { count: lost.length })}
+            {t('Phrases that lead elsewhere (%{count})', { count: asked - found })}
           </Typography>
           <List dense disablePadding>
             {lost.map(({ text, question }) => (
@@ -78,6 +78,9 @@ function Found({ check: { asked, found, lost, rivals } }: { check: EntryCheck })
                 “{text}” → {question}
               </ListItem>
             ))}
+            {asked - found > lost.length && (
+              <ListItem disableGutters>{t('… and %{more} more', { more: asked - found - lost.length })}</ListItem>
+            )}
           </List>
         </Box>
       )}

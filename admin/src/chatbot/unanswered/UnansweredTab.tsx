@@ -122,7 +122,7 @@ function AssignButton({ group, question, nearest }: AssignButtonProps) {
   });
   return (
     <Button
-      variant="contained"
+      variant="outlined"
       startIcon={<PlaylistAddIcon />}
       disabled={busy}
       onClick={() => run({ id: group, knowledge_id: nearest.id })}

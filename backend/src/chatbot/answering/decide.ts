@@ -18,8 +18,8 @@ const SAFETY: ChatCategory = 'safety';
 export const LEAD = 0.2;
 /** Entries of which none answers alone are offered when their scores together reach this. */
 export const OFFER_FROM = 0.6;
-/** An entry below this score isn't offered. */
-const NEAR_FROM = 0.15;
+/** An entry below this score has nothing to do with the question. */
+export const NEAR_FROM = 0.15;
 const MAX_CHOICES = 3;
 
 /** The properties of an entry that decide, next to its score. */

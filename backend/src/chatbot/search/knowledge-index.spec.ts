@@ -6,7 +6,14 @@ interface Asked {
   trainingPhrases?: string[];
   answers?: string[];
 }
-const entry = (id: number, asked: Asked) => ({ id, keywords: [], trainingPhrases: [], answers: [], priority: 5, ...asked });
+const entry = (id: number, asked: Asked) => ({
+  id,
+  keywords: [],
+  trainingPhrases: [],
+  answers: [],
+  priority: 5,
+  ...asked,
+});
 const ENTRIES = [
   entry(1, {
     questions: ['How much is a ticket?', 'Berapa harga tiket?'],

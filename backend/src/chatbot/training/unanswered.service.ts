@@ -19,6 +19,7 @@ import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import type { ListPage } from '../../platform/lists/list-page.js';
 import { type ListRequest, listRules } from '../../platform/lists/list-rules.js';
 import { rowsPage } from '../../platform/lists/rows-page.js';
+import { NEAR_FROM } from '../answering/decide.js';
 import { rankAndDecide } from '../answering/rank-and-decide.js';
 import { eachYielding } from '../language/yielding-loop.js';
 import { FALLBACK } from '../answering/suggestions.js';
@@ -33,8 +34,6 @@ const MAX_GROUPED = 1_000;
 const MAX_GROUPS = 100;
 const MAX_OTHERS = 10;
 const MAX_PROPOSED = 20;
-/** An entry with less has nothing to do with the question. */
-const NEAR_FROM = 0.05;
 const GONE = 'This question is not unanswered any more.';
 
 /** Conversations are deleted after 90 days, knowledge never: texts with numbers, addresses or orders are left out. */
@@ -204,7 +203,7 @@ function toGroup(members: Asked[], knowledge: Knowledge): UnansweredGroup {
     count: members.length,
     others: others.slice(0, MAX_OTHERS),
     last_asked_at: newest?.row.createdAt.toISOString() ?? '',
-    nearest: nearestTo(question, knowledge, language),
+    nearest: isPhrase(question) ? nearestTo(question, knowledge, language) : null,
   };
 }
 

@@ -199,4 +199,5 @@ export const CHATBOT: Dictionary = {
   'What visitors ask the assistant appears here.': 'Pertanyaan pengunjung kepada asisten muncul di sini.',
   'With more phrases it is found more surely.': 'Dengan lebih banyak frasa, entri ini lebih pasti ditemukan.',
   '“%{text}” is answered by another entry so far: ': '“%{text}” selama ini dijawab entri lain: ',
+  '… and %{more} more': '… dan %{more} lagi',
 };
