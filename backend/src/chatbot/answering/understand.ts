@@ -37,18 +37,25 @@ function followUp(searched: Searched, message: string, before: Before | null, al
   if (!before || before.knowledgeId === null || wordsOf(message).length > LONGEST_FOLLOW_UP) return null;
   const { decision } = alone;
   // Who needs help is helped, whatever was said before.
-  if (decision.kind === 'answer' && (decision.score >= SURE || isSafety(searched.entries.get(decision.id)?.category)))
-    return null;
+  if (isAboutSafety(searched, decision) || (decision.kind === 'answer' && decision.score >= SURE)) return null;
   return rankAndDecideAfter(searched, message, { question: before.userMessage, id: before.knowledgeId });
+}
+
+function isAboutSafety({ entries }: Searched, decision: Decision): boolean {
+  return decision.kind === 'answer' && isSafety(entries.get(decision.id)?.category);
 }
 
 function twoQuestions(searched: Searched, message: string, alone: Understood): Understood | null {
   // The phrasing of an entry is one question, whatever marks it has.
   if (alone.decision.score === 1) return null;
+  const help =
+    alone.decision.kind === 'answer' && isAboutSafety(searched, alone.decision) ? alone.decision.id : undefined;
   let best: { understood: Understood; score: number } | null = null;
   for (const halves of halvesOf(message)) {
     const [one, other] = halves.map((half) => searched.index.best(half));
     if (!one || !other || one.id === other.id) continue;
+    // Who needs help is helped, whatever else is asked.
+    if (help !== undefined && one.id !== help && other.id !== help) continue;
     const [weaker, surer] = [Math.min(one.score, other.score), Math.max(one.score, other.score)];
     const score = one.score * other.score;
     if (weaker < HALF_FROM || surer < SURE_HALF_FROM || score <= (best?.score ?? 0)) continue;

@@ -63,6 +63,18 @@ describe('ranking', () => {
     }
   });
 
+  it('knows a phrasing without letters', async () => {
+    const numbered = await KnowledgeIndex.build([
+      ...ENTRIES,
+      entry(5, { questions: ['The page is missing'], keywords: ['404'] }),
+    ]);
+    expect([numbered.rank('404')[0], numbered.best('404')]).toMatchObject([
+      { id: 5, score: 1 },
+      { id: 5, score: 1 },
+    ]);
+    expect(numbered.best('☃')).toBeNull();
+  });
+
   it('gives off-topic words and questions a lower score', () => {
     const [known] = index.rank('how much is a ticket');
     expect(index.rank('how much is a bitcoin')[0]?.score).toBeLessThan((known?.score ?? 0) * 0.8);

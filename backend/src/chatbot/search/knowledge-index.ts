@@ -49,8 +49,8 @@ const PRIORITY_TELLS = 0.15;
 const RANKED = 30;
 /** Entries below this score come only where nothing else does. */
 const LEAST_RANKED = 0.001;
-/** The highest score of the others when one entry has the question literally. */
-const MAX_BEHIND_LITERAL = 0.85;
+/** The highest score of the others when one entry has the question literally: none comes near enough to answer instead. */
+const MAX_BEHIND_LITERAL = 0.75;
 
 /**
  * Finds the entry that a question is for, in either language: by counting how usual its words and their meanings
@@ -99,8 +99,8 @@ export class KnowledgeIndex {
   rank(question: string): Ranked[] {
     const words = correctedWords(question, this.spelling);
     const features = featuresOf(words);
-    if (this.size === 0 || !this.counts.knows(features)) return [];
     const literal = this.literal.get(keyOf(words.map(({ typed }) => typed)));
+    if (literal === undefined && !this.counts.knows(features)) return [];
     const isOurs = this.counts.isOurs(features, words.length);
     const shares = this.shares(features);
     return this.ranked(words, (place) => scoreOf(place, (shares[place] ?? 0) * isOurs, literal));
@@ -110,8 +110,8 @@ export class KnowledgeIndex {
   best(question: string): { id: number; score: number } | null {
     const words = correctedWords(question, this.spelling);
     const features = featuresOf(words);
-    if (this.size === 0 || !this.counts.knows(features)) return null;
     const literal = this.literal.get(keyOf(words.map(({ typed }) => typed)));
+    if (literal === undefined && !this.counts.knows(features)) return null;
     if (literal !== undefined) return { id: this.ids[literal] ?? 0, score: 1 };
     const shares = this.shares(features);
     const place = greatestIn(shares);

@@ -37,7 +37,7 @@ const MAX_PROPOSED = 20;
 const GONE = 'This question is not unanswered any more.';
 
 /** Conversations are deleted after 90 days, knowledge never: texts with numbers, addresses or orders are left out. */
-const PERSONAL = /(?:^|[^\p{L}\p{N}])\+?\d[\d .-]{4,}|@|FEST-|\[(?:e-mail|ticket|order|link|number)\]/iu;
+const PERSONAL = /(?:^|[^\p{L}\p{N}])\+?\d[\d .-]{4,}|@|FEST-|\[(?:e-mail|ticket|order|link|number|name)\]/iu;
 
 export const UNANSWERED_LIST = listRules({
   sorts: { id: 'id', question: 'question', language: 'language', count: 'count', last_asked_at: 'last_asked_at' },

@@ -40,6 +40,7 @@ export const SERVER: Dictionary = {
   'Invalid status. Allowed: %{value1}': 'Status tidak valid. Yang boleh: %{value1}',
   'It could not be asked about; the log says why.': 'Tidak dapat ditanyakan; sebabnya ada di log.',
   'It could not be compared; the log says why.': 'Tidak dapat dibandingkan; sebabnya ada di log.',
+  'Knowledge entry not found.': 'Entri pengetahuan tidak ditemukan.',
   'Many pictures are being uploaded at this moment. Try again in a few seconds.':
     'Banyak gambar sedang diunggah saat ini. Coba lagi dalam beberapa detik.',
   'Merchandise bundle deleted.': 'Paket merchandise dihapus.',
@@ -117,6 +118,8 @@ export const SERVER: Dictionary = {
     'Tidak ada ruang lagi untuk gambar di server. Kosongkan sebagian disk, lalu coba lagi.',
   'There may be at most %{MAX_ACTS} acts': 'Paling banyak %{MAX_ACTS} penampil',
   'There may be at most %{MAX_GUEST_STARS} guest stars': 'Paling banyak %{MAX_GUEST_STARS} bintang tamu',
+  'These questions hold numbers or addresses. Write a phrase without them.':
+    'Pertanyaan ini berisi nomor atau alamat. Tulis frasa tanpa itu.',
   'This account is not active. Reactivate it first.': 'Akun ini tidak aktif. Aktifkan lagi dulu.',
   'This code is wrong or was used already': 'Kode ini salah atau sudah dipakai',
   'This event key is already used': 'Kunci acara ini sudah dipakai',
@@ -137,6 +140,7 @@ export const SERVER: Dictionary = {
   'This picture is not there.': 'Gambar ini tidak ada.',
   'This picture is still shown by %{named}%{more}. Take it out there first.':
     'Gambar ini masih ditampilkan oleh %{named}%{more}. Keluarkan dulu dari sana.',
+  'This question is not unanswered any more.': 'Pertanyaan ini tidak lagi tanpa jawaban.',
   'This restore was dealt with already.': 'Pemulihan ini sudah ditangani.',
   'This session has ended already.': 'Sesi ini sudah berakhir.',
   'This time is over.': 'Waktu ini sudah lewat.',
