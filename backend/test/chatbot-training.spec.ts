@@ -255,7 +255,7 @@ describe('unanswered questions', () => {
       'ada gamelan ga',
       'gamelan? ani@example.com',
       'gamelan 0812345678',
-      'gamelan FEST-AB',
+      'gamelan FEST-8B833BFYA6',
       'gamelan there?',
     ];
     for (const message of [...texts, `gamelan ${'gong '.repeat(40)}`]) await ask(message);

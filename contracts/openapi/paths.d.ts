@@ -4654,6 +4654,7 @@ export interface components {
         };
         AssignQuestionsRequest: {
             knowledge_id: components["schemas"]["Id"];
+            questions?: string[];
         };
         AttentionBrief: {
             id: components["schemas"]["Id"];
@@ -5232,6 +5233,7 @@ export interface components {
         EntryConflictsRequest: {
             question_en?: string;
             question_id?: string;
+            keywords?: string[];
             training_phrases?: string[];
             except?: components["schemas"]["Id"];
         };
@@ -5797,8 +5799,8 @@ export interface components {
         LoggedScanResult: "valid" | "used" | "invalid" | "error" | "double";
         LostPhrase: {
             text: string;
-            to: components["schemas"]["Id"];
-            question: string;
+            to: components["schemas"]["Id"] | null;
+            question: string | null;
         };
         MailAttachmentInfo: {
             index: number;

@@ -2,12 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { EntityManager } from 'typeorm';
 import { raiseKnowledgeRevision } from '../chatbot/knowledge/knowledge-revision.js';
 import { KnowledgeEntity } from '../chatbot/knowledge/knowledge.entity.js';
+import { readGroups } from '../chatbot/language/data-files.js';
 
 /** In the order of the files' names, as the entries are numbered and offered. */
 const ENTRIES = new URL('../../data/demo/knowledge/', import.meta.url);
-/** One file for each category: an entry's key in brackets, then its phrases, one a line. */
-const PHRASES = new URL('../../data/assistant/phrases/', import.meta.url);
-const KEY = /^\[([a-z0-9-]+)\]$/;
 
 /** An entry of the assistant's demo knowledge. `key` names it in the evaluation and is not stored. */
 export interface DemoKnowledge {
@@ -24,29 +22,13 @@ export interface DemoKnowledge {
   priority: number;
 }
 
-function filesOf(folder: URL): string[] {
-  return readdirSync(folder)
-    .toSorted()
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
-}
-
 export function readDemoKnowledge(): readonly DemoKnowledge[] {
-  return filesOf(ENTRIES).flatMap((text) => JSON.parse(text) as DemoKnowledge[]);
+  const files = readdirSync(ENTRIES).toSorted();
+  return files.flatMap((file) => JSON.parse(readFileSync(new URL(file, ENTRIES), 'utf8')) as DemoKnowledge[]);
 }
 
 /** The training phrases of the demo entries, by key. */
-export function readTrainingPhrases(): ReadonlyMap<string, string[]> {
-  const phrases = new Map<string, string[]>();
-  for (const text of filesOf(PHRASES)) {
-    let current: string[] = [];
-    for (const line of text.split('\n').filter(Boolean)) {
-      const [, key] = KEY.exec(line) ?? [];
-      if (key === undefined) current.push(line);
-      else phrases.set(key, (current = []));
-    }
-  }
-  return phrases;
-}
+export const readTrainingPhrases = (): ReadonlyMap<string, string[]> => readGroups('phrases/');
 
 /** Fills the assistant's empty knowledge base. */
 export async function fillDemoKnowledge(db: EntityManager, now: Date): Promise<void> {

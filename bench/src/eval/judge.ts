@@ -54,7 +54,7 @@ export class Assistant {
     return {
       kind: decision.kind,
       keys: ids.map((id) => entries[id]?.key ?? ''),
-      second: second === undefined ? undefined : entries[second]?.key,
+      second: second && entries[second.id]?.key,
       score: decision.score,
       before: { userMessage: message, knowledgeId: decision.kind === 'answer' ? decision.id : null },
     };

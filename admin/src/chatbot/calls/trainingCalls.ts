@@ -1,4 +1,10 @@
-import type { EntryConflictsRequest, KnowledgeRequest, Language, TranslationRequest } from '@festival/contracts';
+import type {
+  AssignQuestionsRequest,
+  EntryConflictsRequest,
+  KnowledgeRequest,
+  Language,
+  TranslationRequest,
+} from '@festival/contracts';
 import { getData, sendCsv, sendForData } from '../../lib/httpClient';
 import { shownLanguage } from '../../lib/i18n/language';
 
@@ -16,6 +22,12 @@ function queryOf(filters: Readonly<Record<string, string>>, page: number): PageQ
   const given = Object.entries(filters).filter(([, value]) => value !== '');
   const query = new URLSearchParams([...given, ['page', String(page)], ['per_page', String(PER_PAGE)]]);
   return query.toString() as PageQuery;
+}
+
+/** A group of unanswered questions and the entry that gets them. */
+export interface AssignedGroup extends AssignQuestionsRequest {
+  /** Of the group. */
+  id: number;
 }
 
 /** The calls of the training area. */
@@ -66,8 +78,7 @@ export const trainingCalls = {
     sendForData('POST', `${KNOWLEDGE}/conflicts?language=${shownLanguage()}`, texts),
 
   /** Gives a group of unanswered questions to an entry. */
-  assign: ({ id, knowledge_id }: { id: number; knowledge_id: number }) =>
-    sendForData('POST', `${BASE}/unanswered/${id}/assign`, { knowledge_id }),
+  assign: ({ id, ...request }: AssignedGroup) => sendForData('POST', `${BASE}/unanswered/${id}/assign`, request),
 
   unanswered: () => getData(`${BASE}/unanswered`),
 

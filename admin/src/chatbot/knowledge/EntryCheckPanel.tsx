@@ -1,12 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { EntryCheck } from '@festival/contracts';
 import { trainingCalls } from '../calls/trainingCalls';
 import { SCREEN } from '../calls/trainingPaths';
 import { FAILURES } from '../calls/trainingTexts';
-import { useTrainingQuery } from '../calls/useTrainingQuery';
 import { Loaded } from '../lists/Loaded';
 import { t } from '../../lib/i18n/t';
 
@@ -18,7 +18,8 @@ const TELLING = 10;
 /** How well an entry is found, what it is mistaken for, and visitors' questions to add to its phrases. */
 export function EntryCheckPanel({ id }: { id: number }) {
   const titleId = useId();
-  const query = useTrainingQuery(['check', id], () => trainingCalls.check(id));
+  // Not among the tab's keys: a save would wait for it.
+  const query = useQuery({ queryKey: ['chatbot-entry-check', id], queryFn: () => trainingCalls.check(id), gcTime: 0 });
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ my: 2 }}>
       <Typography id={titleId} variant="subtitle2" component="h3">
@@ -42,7 +43,7 @@ function Found({ check: { asked, found, lost, rivals } }: { check: EntryCheck })
   return (
     <>
       <Typography variant="body2" sx={{ my: 0.5 }}>
-        {t('%{found} of %{asked} phrases find this entry, each tried as if it had only the others: %{percent} %.', {
+        {t('%{found} of %{asked} phrases are answered, each tried as if the entry had only the others: %{percent} %.', {
           found,
           asked,
           percent: Math.round(share * 100),
@@ -60,7 +61,7 @@ function Found({ check: { asked, found, lost, rivals } }: { check: EntryCheck })
             <span key={id}>
               {at > 0 && ', '}
               <Link href={`/admin${SCREEN}/${id}`} target="_blank" rel="noopener" underline="always">
-                {question}
+                {t('%{question} (opens in a new tab)', { question })}
               </Link>
               {` (${wins})`}
             </span>
@@ -70,12 +71,12 @@ function Found({ check: { asked, found, lost, rivals } }: { check: EntryCheck })
       {lost.length > 0 && (
         <Box component="details" sx={{ my: 0.5 }}>
           <Typography component="summary" variant="body2" sx={{ cursor: 'pointer', py: 0.5 }}>
-            {t('Phrases that lead elsewhere (%{count})', { count: asked - found })}
+            {t('Phrases that it would not answer (%{count})', { count: asked - found })}
           </Typography>
           <List dense disablePadding>
             {lost.map(({ text, question }) => (
               <ListItem key={text} disableGutters sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-                “{text}” → {question}
+                “{text}” → {question ?? t('no answer')}
               </ListItem>
             ))}
             {asked - found > lost.length && (

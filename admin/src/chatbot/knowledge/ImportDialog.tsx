@@ -20,6 +20,7 @@ import { trainingCalls } from '../calls/trainingCalls';
 import { FAILURES } from '../calls/trainingTexts';
 import { useTrainingAction } from '../calls/useTrainingAction';
 import { ScrollBox } from '../../shared/charts/FiguresTable';
+import { serverText } from '../../lib/i18n/serverText';
 import { t } from '../../lib/i18n/t';
 import { rich } from '../../lib/i18n/rich';
 
@@ -58,7 +59,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <DialogContent aria-live="polite" aria-busy={busy}>
         <DialogContentText sx={{ mb: 2 }}>
           {t(
-            'A CSV file with the columns category, question_en and answer_en, best one that was exported here. A row whose id or English question is known changes that entry, every other row adds one. Nothing is deleted.',
+            'A CSV file with the columns category, question_en and answer_en, best one that was exported here. A row changes the entry with its id, or with its English question and category. Every other row adds one. Nothing is deleted.',
           )}
         </DialogContentText>
         <BannerOutlet over="dialog" />
@@ -129,7 +130,7 @@ function ImportOutcome({ fileName, result: { created, updated, unchanged, errors
                   <TableCell component="th" scope="row">
                     {row}
                   </TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{message}</TableCell>
+                  <TableCell sx={{ overflowWrap: 'anywhere' }}>{serverText(message)}</TableCell>
                 </TableRow>
               ))}
             </TableBody>

@@ -28,7 +28,10 @@ const ENTRY: KnowledgeEntry = {
 const CHECK: EntryCheck = {
   asked: 12,
   found: 9,
-  lost: [{ text: 'where to put the car', to: 8, question: 'Where is the venue?' }],
+  lost: [
+    { text: 'where to put the car', to: 8, question: 'Where is the venue?' },
+    { text: 'my van', to: null, question: null },
+  ],
   rivals: [{ id: 8, question: 'Where is the venue?', wins: 3 }],
   proposals: [
     { text: 'parkir mobil dmn', count: 2 },
@@ -122,13 +125,14 @@ it('says what was seen', async () => {
 });
 
 describe('how the entry is found', () => {
-  it('is told with its rivals and the phrases that lead elsewhere', async () => {
+  it('is told with its rivals and the phrases that it would not answer', async () => {
     open();
     const check = within(await screen.findByRole('region', { name: 'How it is found' }));
-    expect(await check.findByText(/^9 of 12 phrases find this entry, .*: 75 %\./)).toBeTruthy();
-    const rival = check.getByRole('link', { name: 'Where is the venue?' });
+    expect(await check.findByText(/^9 of 12 phrases are answered, .*: 75 %\./)).toBeTruthy();
+    const rival = check.getByRole('link', { name: 'Where is the venue? (opens in a new tab)' });
     expect(rival.getAttribute('href')).toBe('/admin/chatbot-training/8');
     expect(check.getByText(/“where to put the car” → Where is the venue\?/)).toBeTruthy();
+    expect(check.getByText(/“my van” → no answer/)).toBeTruthy();
   });
 
   it('proposes visitors’ questions, which one press adds; a save asks about them alone', async () => {
@@ -141,6 +145,8 @@ describe('how the entry is found', () => {
     await save();
     const phrases = ['parkir mobil dmn', 'my scooter?'];
     await waitFor(() => expect(sent).toMatchObject([{ training_phrases: phrases }]));
-    expect(askedAbout).toEqual([{ question_en: '', question_id: '', training_phrases: phrases, except: 7 }]);
+    expect(askedAbout).toEqual([
+      { question_en: '', question_id: '', keywords: [], training_phrases: phrases, except: 7 },
+    ]);
   });
 });

@@ -83,9 +83,12 @@ export function KnowledgeInputs({ id, onTranslated }: KnowledgeInputsProps) {
           max={KNOWLEDGE_PRIORITY_MAX}
           step={1}
           validate={rules.priority}
-          helperText={t('0 to %{knowledge_priority_max}; decides between entries that fit equally well', {
-            knowledge_priority_max: KNOWLEDGE_PRIORITY_MAX,
-          })}
+          helperText={t(
+            '0 to %{knowledge_priority_max}; how much more it is asked for than others, which decides where two come near',
+            {
+              knowledge_priority_max: KNOWLEDGE_PRIORITY_MAX,
+            },
+          )}
         />
       </FieldRow>
       <TextInput

@@ -105,11 +105,13 @@ export function useSaveConcerns(id: number | undefined, stored: KnowledgeValues)
     const { question_en, question_id } = values;
     const questions = { question_en: String(question_en ?? ''), question_id: String(question_id ?? '') };
     // What an entry has had was asked about when it came.
-    const known = id === undefined ? [] : [stored.question_en, stored.question_id, ...stored.training_phrases];
+    const known =
+      id === undefined ? [] : [stored.question_en, stored.question_id, ...stored.keywords, ...stored.training_phrases];
     const ifNew = (text: string): string => (known.includes(text) ? '' : text);
     const added = {
       question_en: ifNew(questions.question_en),
       question_id: ifNew(questions.question_id),
+      keywords: phrasesIn(values.keywords ?? []).filter(ifNew),
       training_phrases: phrasesIn(values.training_phrases ?? []).filter(ifNew),
     };
     // A look that fails must not be in the way of saving, which then says itself what is wrong.

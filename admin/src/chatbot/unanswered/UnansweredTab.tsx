@@ -2,10 +2,11 @@ import { Box, Typography, Button, Card } from '@mui/material';
 import PlaylistAddIcon from '@mui/icons-material/PlaylistAdd';
 import PostAddIcon from '@mui/icons-material/PostAdd';
 import type { NearestEntry, UnansweredGroup } from '@festival/contracts';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { Loaded } from '../lists/Loaded';
-import { trainingCalls } from '../calls/trainingCalls';
+import { type AssignedGroup, trainingCalls } from '../calls/trainingCalls';
 import { DONE, FAILURES } from '../calls/trainingTexts';
 import { useTrainingAction } from '../calls/useTrainingAction';
 import { useTrainingQuery } from '../calls/useTrainingQuery';
@@ -19,6 +20,9 @@ import { rich } from '../../lib/i18n/rich';
 /** Questions that the assistant couldn't answer; an entry that answers a group takes it off. */
 export function UnansweredTab() {
   const query = useTrainingQuery(['unanswered'], trainingCalls.unanswered);
+  const list = useRef<HTMLUListElement>(null);
+  // The button that had the focus goes away with its group.
+  const onAssigned = () => list.current?.focus();
   return (
     <Loaded query={query} failure={FAILURES.unanswered}>
       {(groups) =>
@@ -34,11 +38,13 @@ export function UnansweredTab() {
             </Typography>
             <Box
               component="ul"
+              ref={list}
+              tabIndex={-1}
               aria-label={t('Unanswered questions')}
               sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
             >
               {groups.map((group) => (
-                <GroupCard key={group.id} group={group} />
+                <GroupCard key={group.id} group={group} onAssigned={onAssigned} />
               ))}
             </Box>
           </Box>
@@ -49,7 +55,7 @@ export function UnansweredTab() {
 }
 
 /** Questions that are alike, and the way to the entry that answers them. */
-function GroupCard({ group }: { group: UnansweredGroup }) {
+function GroupCard({ group, onAssigned }: { group: UnansweredGroup; onAssigned: () => void }) {
   const { id, question, language, count, others, last_asked_at, nearest } = group;
   return (
     <Card
@@ -92,7 +98,7 @@ function GroupCard({ group }: { group: UnansweredGroup }) {
         )}
       </Box>
       <Box sx={{ display: 'grid', gap: 1, maxWidth: { sm: 320 } }}>
-        {nearest && <AssignButton group={id} question={question} nearest={nearest} />}
+        {nearest && <AssignButton group={group} nearest={nearest} onAssigned={onAssigned} />}
         <Button
           component={Link}
           to={`${pathOf('unanswered')}/${id}`}
@@ -108,15 +114,18 @@ function GroupCard({ group }: { group: UnansweredGroup }) {
 }
 
 interface AssignButtonProps {
-  group: number;
-  question: string;
+  group: UnansweredGroup;
   nearest: NearestEntry;
+  onAssigned: () => void;
 }
 
 /** One press makes the questions phrases of the entry that comes nearest. */
-function AssignButton({ group, question, nearest }: AssignButtonProps) {
+function AssignButton({ group: { id, question, others }, nearest, onAssigned }: AssignButtonProps) {
   const { run, busy } = useTrainingAction({
-    call: trainingCalls.assign,
+    call: async (request: AssignedGroup) => {
+      await trainingCalls.assign(request);
+      onAssigned();
+    },
     doneText: DONE.assigned,
     failure: FAILURES.assign,
   });
@@ -125,8 +134,8 @@ function AssignButton({ group, question, nearest }: AssignButtonProps) {
       variant="outlined"
       startIcon={<PlaylistAddIcon />}
       disabled={busy}
-      onClick={() => run({ id: group, knowledge_id: nearest.id })}
-      aria-label={t('Add %{question} to %{entry}', { question, entry: nearest.question })}
+      onClick={() => run({ id, knowledge_id: nearest.id, questions: [question, ...others] })}
+      aria-label={t('Belongs to “%{entry}”: %{question}', { question, entry: nearest.question })}
       sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
     >
       {t('Belongs to “%{entry}”', { entry: nearest.question })}

@@ -19,7 +19,7 @@ let patterns: ReadonlyArray<Readonly<Record<Width, RegExp>> & { english: string 
 /**
  * A text of the server, which speaks English, in the language of this page. One that isn't known as a whole is looked up sentence by
  * sentence, since the server joins what it found. What isn't known stays English. Values stay as they are, since they may be names,
- * unless `say` has words for them; without it, times are said.
+ * unless `say` has words for them; without it, times are said. A `label` is a field's.
  */
 export function serverText(text: string, say: Say = timeText): string {
   const whole = knownText(text, 'narrow', say);
@@ -46,7 +46,9 @@ function knownText(text: string, width: Width, say: Say): string | undefined {
 }
 
 function saidBy(say: Say, values: Readonly<Record<string, string>> = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, say(value)]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, name === 'label' ? t(value) : say(value)]),
+  );
 }
 
 /** `Saturday, 22 November 2025, 17:00`, as the server writes times out, with the words of this language. */

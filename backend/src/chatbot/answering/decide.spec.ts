@@ -1,6 +1,6 @@
 import { ANSWER_FROM, decide, LEAD, OFFER_FROM, SAFETY_FROM } from './decide.js';
 
-const ranked = (...scores: number[]) => scores.map((score, id) => ({ id, score, matched: [] }));
+const ranked = (...scores: number[]) => scores.map((score, id) => ({ id, score }));
 const none = () => undefined;
 
 describe('deciding', () => {

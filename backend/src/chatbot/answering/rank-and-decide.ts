@@ -11,23 +11,17 @@ export interface Ruling {
   decision: Decision;
 }
 
-/** As codes are printed: `UNITY10`. */
-const CODE = /\b[A-Z]{3,}\d{1,3}\b/g;
-
-/** No entry names a code, and only the checkout knows whether one is valid. */
-const withNamedCodes = (question: string): string => question.replace(CODE, 'discount code');
-
 /** The ranking of the entries, best first, and the decision. */
 export function rankAndDecide({ index, entries }: Searched, question: string): Ruling {
-  const ranked = index.rank(withNamedCodes(question));
+  const ranked = index.rank(question);
   return { ranked, decision: decide(ranked, (id) => entries.get(id)) };
 }
 
-/** Who goes on asking needs fewer words, and is understood by fewer. */
+/** A visitor who goes on asking needs fewer words, and is understood by fewer. */
 const FOLLOW_UP_FROM = 0.35;
 
 /** Like `rankAndDecide`, for a short message that goes on with another. */
 export function rankAndDecideAfter({ index, entries }: Searched, question: string, before: Followed): Ruling {
-  const ranked = index.rankAfter(withNamedCodes(question), before);
+  const ranked = index.rankAfter(question, before);
   return { ranked, decision: decide(ranked, (id) => entries.get(id), FOLLOW_UP_FROM) };
 }

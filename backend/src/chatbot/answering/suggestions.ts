@@ -10,14 +10,24 @@ export const FALLBACK = 'fallback';
 const MAX_SUGGESTIONS = 12;
 const AFTER_ANSWER = 4;
 
-/** After an answer other questions of its category; after a fallback the nearest entries and the important ones. */
-export function suggestionsFor(decision: Decision, { entries }: Knowledge, language: Language): string[] {
+/**
+ * After an answer other questions of its category; after a fallback the nearest entries and the important ones.
+ * @param second the entry that answered the second of two questions
+ */
+export function suggestionsFor(
+  decision: Decision,
+  { entries }: Knowledge,
+  language: Language,
+  second?: number,
+): string[] {
   const texts = (ids: readonly number[]) => ids.flatMap((id) => textOf(entries.get(id), language));
   if (decision.kind === 'choice') return texts(decision.ids);
   const all = [...entries.values()];
   if (decision.kind === 'answer') {
     const category = entries.get(decision.id)?.category;
-    const others = all.filter((entry) => entry.category === category && entry.id !== decision.id);
+    const others = all.filter(
+      (entry) => entry.category === category && entry.id !== decision.id && entry.id !== second,
+    );
     return byPriority(others)
       .slice(0, AFTER_ANSWER)
       .map((entry) => questionOf(entry, language));

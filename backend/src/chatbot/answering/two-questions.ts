@@ -1,4 +1,4 @@
-/** What stands between two questions in one message, in both languages. A question word begins the second. */
+/** Signs and words between two questions in one message, in both languages. A question word begins the second. */
 const BETWEEN =
   /[.?!;\n]+\s+|,\s*|\s+(?:and|also|plus|oh|or|but|n|&|dan|sama|ama|serta|atau|terus|trus|trs|lalu|sekalian|tapi)\s+|\s+(?=(?:how|what|when|where|berapa|brp|kapan|gimana|gmn|kalo|kalau)\s)/giu;
 /** Shorter pieces ask nothing. */

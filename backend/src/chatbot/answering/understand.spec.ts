@@ -30,7 +30,7 @@ function answersTo(message: string, earlier?: string): Array<string | undefined>
     earlier === undefined ? null : { userMessage: earlier, knowledgeId: first?.kind === 'answer' ? first.id : null };
   const { decision, second } = understand(searched, message, before);
   const answers = decision.kind === 'answer' ? [keyOf(decision.id)] : [];
-  return second === undefined ? answers : [...answers, keyOf(second)];
+  return second === undefined ? answers : [...answers, keyOf(second.id)];
 }
 
 it('a phrasing that only one entry has is answered by it, whatever the priorities', () => {
@@ -59,6 +59,19 @@ describe('two questions at once', () => {
   it('never push out help', () => {
     const answers = answersTo('temanku pingsan di gerbang, tiketku gimana, pintu keluar di mana');
     expect(answers.some((key) => key?.startsWith('safety-'))).toBe(true);
+  });
+});
+
+describe('a courtesy', () => {
+  it.each([
+    ['halo kak mau tanya, berapa harga tiket?', ['ticket-price']],
+    ['permisi kak, venue dimana', ['venue-where']],
+    ['berapa harga tiket? makasih kak', ['ticket-price']],
+    ['makasih kak, sudah jelas', ['thanks']],
+    ['halo kak', ['hello']],
+    ['oke sip', ['thanks']],
+  ])('%s', (message, keys) => {
+    expect(answersTo(message)).toEqual(keys);
   });
 });
 

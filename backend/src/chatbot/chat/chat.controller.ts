@@ -20,7 +20,10 @@ export class ChatController {
     return { suggestions: await this.chats.suggestions(language, session_id) };
   }
 
-  /** Ask the assistant. Question and answer are stored for 90 days. At most 30 questions a minute in a session. */
+  /**
+   * Ask the assistant. Question and answer are stored for the days of *Personal Data*, 90 by default. At most 30 questions a
+   * minute in a session.
+   */
   @Post('chat')
   @HttpCode(200)
   chat(@Body() dto: ChatDto, @Ip() address: string): Promise<ChatReply> {

@@ -6,14 +6,15 @@ import { addressKey, type RateLimit, RateLimitsService } from '../../platform/ht
 import { AnswererService } from '../answering/answerer.service.js';
 import { openingSuggestions } from '../answering/suggestions.js';
 import { KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
-import { ConversationsService } from './conversations.service.js';
-import { maskPersonal } from './mask-personal.js';
+import { ConversationsService, type LastExchange } from './conversations.service.js';
+import { maskPersonal } from '../language/mask-personal.js';
 
 /** Faster than anybody types; it stops a script, not a person. */
 const PER_SESSION: RateLimit = { limit: 30, ttlSeconds: 60 };
 /** A script that opens a session for each question gets past the first limit. Others of its network wait 30 seconds. */
 export const NEW_SESSIONS: RateLimit = { limit: 3000, ttlSeconds: 600, blockSeconds: 30 };
 const THOUSANDTHS = 1000;
+const FOLLOWED_FOR_MS = 30 * 60_000;
 
 /** The visitor's side of the assistant. */
 @Injectable()
@@ -36,16 +37,16 @@ export class ChatService {
     await this.limits.hit('chat-session', sessionId, PER_SESSION);
     const before = await this.conversations.last(sessionId);
     if (before === null) await this.limits.hit('chat-new-sessions', addressKey(address), NEW_SESSIONS);
-    const { response, category, suggestions, decision } = await this.answerer.answer(
-      { message, language, before },
+    const { response, category, suggestions, understood } = await this.answerer.answer(
+      { message, language, before: this.followed(before) },
       await this.base.atOnce(),
     );
     const stored = this.conversations.store({
       sessionId,
       language,
       matchedCategory: category,
-      knowledgeId: decision.kind === 'answer' ? decision.id : null,
-      score: Math.round(decision.score * THOUSANDTHS),
+      knowledgeId: understood.decision.kind === 'answer' ? understood.decision.id : null,
+      score: Math.round(understood.decision.score * THOUSANDTHS),
       userMessage: maskPersonal(message),
       botResponse: response,
       createdAt: this.clock.now(),
@@ -53,6 +54,12 @@ export class ChatService {
     // The visitor gets the answer even when it can't be stored.
     await stored.catch((error: unknown) => this.logger.warn(`an answer could not be stored: ${describeError(error)}`));
     return { response, category, suggestions };
+  }
+
+  /** The exchange that a message may go on with: a tab that is opened again the next day begins anew. */
+  private followed(before: LastExchange | null): LastExchange | null {
+    const age = before ? this.clock.now().getTime() - before.createdAt.getTime() : 0;
+    return age <= FOLLOWED_FOR_MS ? before : null;
   }
 
   /** Questions to begin with; in a session those of its last category come first. */

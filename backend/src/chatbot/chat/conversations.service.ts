@@ -6,8 +6,8 @@ import { ConversationEntity } from './conversation.entity.js';
 
 export type NewConversation = Omit<ConversationEntity, 'id'>;
 
-/** What is known of an exchange when the next question comes. */
-export type LastExchange = Pick<ConversationEntity, 'matchedCategory' | 'knowledgeId' | 'userMessage'>;
+/** The part of an exchange that the next answer looks at. */
+export type LastExchange = Pick<ConversationEntity, 'matchedCategory' | 'knowledgeId' | 'userMessage' | 'createdAt'>;
 
 /** Every exchange with the assistant. */
 @Injectable()
@@ -33,7 +33,7 @@ export class ConversationsService {
     return this.reader.of(ConversationEntity).findOne({
       where: { sessionId },
       order: { id: 'DESC' },
-      select: { id: true, matchedCategory: true, knowledgeId: true, userMessage: true },
+      select: { id: true, matchedCategory: true, knowledgeId: true, userMessage: true, createdAt: true },
     });
   }
 }

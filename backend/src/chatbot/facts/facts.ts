@@ -60,12 +60,9 @@ export function fillFacts(text: string, state: State, language: Language): strin
   });
 }
 
-/** The WhatsApp link of the support contact, with a text ready to be sent; null when there is no number. */
-export function supportLink({ supportWhatsApp }: FestivalFacts, message?: string): string | null {
-  if (!supportWhatsApp) return null;
-  const query = message === undefined ? '' : `?text=${encodeURIComponent(message)}`;
-  return `https://wa.me/${supportWhatsApp}${query}`;
-}
+/** The WhatsApp link of the support contact; null when there is no number. */
+export const supportLink = ({ supportWhatsApp }: FestivalFacts): string | null =>
+  supportWhatsApp ? `https://wa.me/${supportWhatsApp}` : null;
 
 type Fact = (state: State, language: Language) => string;
 

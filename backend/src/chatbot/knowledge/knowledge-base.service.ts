@@ -1,13 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Clock } from '../../platform/clock/clock.js';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
+import { describeError } from '../../platform/errors/describe-error.js';
 import { Reader } from '../../platform/database/reader.js';
 import { type IndexedEntry, KnowledgeIndex } from '../search/knowledge-index.js';
 import { knowledgeRevision } from './knowledge-revision.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 
-/** Other processes see a change within 2 s: reading the phrasings takes less than one. */
+/** So often a process looks for changes by others, at the most. */
 const LOOK_EVERY_MS = 1_000;
 /** Longer than the look at the revision takes, and shorter than anybody notices. */
 const LOOK_TAKES_MS = 50;
@@ -24,6 +25,7 @@ export interface Knowledge {
 /** Caches the index and rebuilds it when an entry was changed, here or by another process. */
 @Injectable()
 export class KnowledgeBaseService {
+  private readonly logger = new Logger(KnowledgeBaseService.name);
   private readonly current: TtlCache<Knowledge>;
   private built: { revision: number; knowledge: Knowledge } | null = null;
   private building: Promise<unknown> = Promise.resolve();
@@ -35,7 +37,7 @@ export class KnowledgeBaseService {
     this.current = new TtlCache(clock, LOOK_EVERY_MS, () => this.readInTurn());
   }
 
-  /** With every committed change; waits while one is read. */
+  /** With every change that this process committed, and others' up to a second late; waits while one is read. */
   get(): Promise<Knowledge> {
     return this.current.get();
   }
@@ -45,9 +47,9 @@ export class KnowledgeBaseService {
     const reading = this.get();
     const { built } = this;
     if (!built) return await reading;
-    // It is reported where the reading failed; the next question reads again.
-    reading.catch(() => undefined);
-    return await Promise.race([reading, pause(LOOK_TAKES_MS, built.knowledge, { ref: false })]);
+    // `readInTurn` logs a failure; the next question reads again.
+    const current = reading.catch(() => built.knowledge);
+    return await Promise.race([current, pause(LOOK_TAKES_MS, built.knowledge, { ref: false })]);
   }
 
   /** Call it after a committed change. */
@@ -58,7 +60,9 @@ export class KnowledgeBaseService {
   /** One build at a time: it takes the processor for seconds, and the next one often finds its work done. */
   private readInTurn(): Promise<Knowledge> {
     const reading = this.building.then(() => this.read());
-    this.building = reading.catch(() => undefined);
+    this.building = reading.catch((error: unknown) =>
+      this.logger.warn(`the knowledge could not be read: ${describeError(error)}`),
+    );
     return reading;
   }
 

@@ -13,6 +13,12 @@ import { WhenGiven } from '../../platform/http/requests/when-given.js';
 
 /** A column of text holds 65,535 bytes; a character takes up to four. */
 const MAX_BYTES = 60_000;
+
+/** Whether a list fits into its column. */
+export const isShortTogether = (list: readonly unknown[]): boolean =>
+  Buffer.byteLength(JSON.stringify(list)) <= MAX_BYTES;
+export const tooLongTogether = (label: string): string => `${label} may have at most ${MAX_BYTES} bytes together`;
+
 /** The assistant stores conversations under these itself. */
 const OWN_CATEGORIES: readonly unknown[] = ['fallback', 'error'];
 const PRIORITY_RANGE = { message: `Priority must be between 0 and ${KNOWLEDGE_PRIORITY_MAX}` };
@@ -25,11 +31,11 @@ const WithoutPrefix = () =>
       : value,
   );
 
-/** Trims the texts, and removes empty and repeated ones. */
+/** Trims the texts and their inner blanks, and removes empty and repeated ones. */
 const EachOnce = () =>
   Transform(({ value }: { value: unknown }) =>
     Array.isArray(value) && value.every((each) => typeof each === 'string')
-      ? [...new Set(value.map((each: string) => each.trim()).filter(Boolean))]
+      ? [...new Set(value.map((each: string) => each.trim().replace(/\s+/g, ' ')).filter(Boolean))]
       : value,
   );
 
@@ -37,8 +43,8 @@ const ShortTogether = (label: string) =>
   ValidateBy({
     name: 'shortTogether',
     validator: {
-      validate: (value: unknown) => !Array.isArray(value) || Buffer.byteLength(JSON.stringify(value)) <= MAX_BYTES,
-      defaultMessage: () => `${label} may have at most ${MAX_BYTES} bytes together`,
+      validate: (value: unknown) => !Array.isArray(value) || isShortTogether(value),
+      defaultMessage: () => tooLongTogether(label),
     },
   });
 

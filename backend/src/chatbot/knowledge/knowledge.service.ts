@@ -20,7 +20,7 @@ import { sameQuestions } from './same-question.js';
 import type { SameQuestionQuery } from './same-question.dto.js';
 import { KnowledgeBaseService } from './knowledge-base.service.js';
 import { raiseKnowledgeRevision } from './knowledge-revision.js';
-import type { KnowledgeDto } from './knowledge.dto.js';
+import { isShortTogether, type KnowledgeDto, tooLongTogether } from './knowledge.dto.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 import { KNOWLEDGE_DEFAULTS, knowledgeFields, toAuditedEntry, toKnowledgeEntry } from './knowledge.mapper.js';
 
@@ -122,12 +122,13 @@ export class KnowledgeService {
     return this.records.update(id, actor, () => knowledgeFields(dto), dto.seen_updated_at);
   }
 
-  /** Appends training phrases that the entry hasn't; 422 when there would be too many. */
+  /** Appends training phrases that the entry hasn't; 422 when there would be too many, or too long together. */
   addPhrases(id: number, phrases: readonly string[], actor: Actor): Promise<KnowledgeEntry> {
     return this.records.update(id, actor, ({ trainingPhrases }) => {
       const all = [...new Set([...trainingPhrases, ...phrases])];
       if (all.length > KNOWLEDGE_LIMITS.phrases)
         throw fieldError('training_phrases', `There may be at most ${KNOWLEDGE_LIMITS.phrases} training phrases`);
+      if (!isShortTogether(all)) throw fieldError('training_phrases', tooLongTogether('The training phrases'));
       return { trainingPhrases: all, updatedAt: this.clock.now() };
     });
   }

@@ -1,3 +1,4 @@
+import { withoutMasks } from './mask-personal.js';
 import type { Spelling } from './spelling.js';
 import { wordsOf } from './words.js';
 
@@ -9,6 +10,9 @@ export interface Word {
   word: string;
 }
 
+/** The words of a question or a phrasing. A mask is none. */
+export const wordsIn = (text: string): string[] => wordsOf(withoutMasks(text));
+
 export function correctedWords(text: string, spelling: Spelling): Word[] {
-  return wordsOf(text).map((typed) => ({ typed, word: spelling.correct(typed) ?? typed }));
+  return wordsIn(text).map((typed) => ({ typed, word: spelling.correct(typed) ?? typed }));
 }

@@ -35,7 +35,7 @@ interface WordParts {
   meanings: readonly number[];
   /** By three, with the word's start and end marked. */
   letters: readonly number[];
-  /** What stands for it in a pair: the stop word itself, its meanings, or the stem of an unknown word. */
+  /** Its names in a pair: the stop word itself, its meanings, or the stem of an unknown word. */
   names: readonly number[];
 }
 

@@ -85,7 +85,26 @@ describe('ranking', () => {
   });
 
   it('names the typed words whose meaning an entry has', () => {
-    expect(index.rank('brp hrg tiket bali')[0]?.matched).toEqual(['brp', 'hrg', 'tiket']);
+    expect(index.matched('brp hrg tiket bali', 1)).toEqual(['brp', 'hrg', 'tiket']);
+  });
+
+  it('tells what answers a phrasing of an entry that hadn’t it', () => {
+    expect(index.withoutItself('Berapa harga tiket?', 1)).toMatchObject({ id: 1 });
+    expect(index.withoutItself('ticket price', 1)?.score).toBeLessThan(1);
+    expect(index.withoutItself('campus', 2)).toBeNull();
+    expect(index.withoutItself('ticket price', 99)).toBeNull();
+  });
+
+  it('reads a code that no entry has as a discount code, and a mask as nothing', async () => {
+    expect(index.rank('UNITY10')).toEqual(index.rank('discount code'));
+    const named = await KnowledgeIndex.build([...ENTRIES, entry(5, { questions: ['What is UNIFY26?'] })]);
+    expect(named.rank('what is this UNIFY26')[0]).toMatchObject({ id: 5 });
+    expect(index.rank('berapa harga tiket [number]')).toEqual(index.rank('berapa harga tiket'));
+  });
+
+  it('counts the first word of the first entry', async () => {
+    const [first] = [entry(1, { questions: ['xylophonistic'] })];
+    expect((await KnowledgeIndex.build([first, ...ENTRIES])).matched('xylophonistic', 1)).toEqual(['xylophonistic']);
   });
 
   it('ranks nothing without entries', async () => {

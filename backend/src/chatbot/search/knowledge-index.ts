@@ -1,8 +1,7 @@
-import { correctedWords, type Word } from '../language/corrected-words.js';
+import { correctedWords, type Word, wordsIn } from '../language/corrected-words.js';
 import { type Feature, featuresOf, hashesOfWord } from '../language/features.js';
 import { hashOf } from '../language/hash.js';
 import { Spelling } from '../language/spelling.js';
-import { wordsOf } from '../language/words.js';
 import { eachYielding } from '../language/yielding-loop.js';
 import { otherQuestions } from './other-questions.js';
 import { PhrasingCounter, type PhrasingCounts } from './phrasing-counts.js';
@@ -25,8 +24,6 @@ export interface Ranked {
   id: number;
   /** The probability that it answers: 0 to 1. */
   score: number;
-  /** The words of the question that the entry has, or others of their meaning; as typed. */
-  matched: string[];
 }
 
 /** The exchange that a message follows. */
@@ -37,6 +34,8 @@ export interface Followed {
   id: number;
 }
 
+/** As codes are printed: `UNITY10`. */
+const CODE = /\b[A-Z]{3,}\d{1,3}\b/g;
 /** How much the message before counts in a message that follows it. */
 const BEFORE_COUNTS = 0.3;
 /** The entry that has just answered is less likely to be asked for again, by this natural logarithm. */
@@ -66,6 +65,8 @@ export class KnowledgeIndex {
     private readonly counts: PhrasingCounts,
     /** The key of each phrasing that only one entry has, and the entry's place. */
     private readonly literal: ReadonlyMap<string, number>,
+    /** Words that look like discount codes and are in a phrasing. */
+    private readonly codes: ReadonlySet<string>,
   ) {}
 
   /** Reads thousands of phrasings; yields to the event loop. */
@@ -88,6 +89,7 @@ export class KnowledgeIndex {
       spelling,
       await counter.finish(),
       await literalPhrasings(entries),
+      await codesIn(entries),
     );
   }
 
@@ -97,18 +99,18 @@ export class KnowledgeIndex {
 
   /** Best first, at most 30; empty when nothing of the question is known. */
   rank(question: string): Ranked[] {
-    const words = correctedWords(question, this.spelling);
+    const words = this.read(question);
     const features = featuresOf(words);
     const literal = this.literal.get(keyOf(words.map(({ typed }) => typed)));
     if (literal === undefined && !this.counts.knows(features)) return [];
     const isOurs = this.counts.isOurs(features, words.length);
     const shares = this.shares(features);
-    return this.ranked(words, (place) => scoreOf(place, (shares[place] ?? 0) * isOurs, literal));
+    return this.ranked((place) => scoreOf(place, (shares[place] ?? 0) * isOurs, literal));
   }
 
-  /** The entry that `rank` has first, without its words; null when nothing of the question is known. */
-  best(question: string): { id: number; score: number } | null {
-    const words = correctedWords(question, this.spelling);
+  /** The entry that `rank` has first; null when nothing of the question is known. */
+  best(question: string): Ranked | null {
+    const words = this.read(question);
     const features = featuresOf(words);
     const literal = this.literal.get(keyOf(words.map(({ typed }) => typed)));
     if (literal === undefined && !this.counts.knows(features)) return null;
@@ -120,10 +122,10 @@ export class KnowledgeIndex {
 
   /** Like `rank`, for a short message that goes on with another ("and for two?"). */
   rankAfter(question: string, { question: before, id }: Followed): Ranked[] {
-    const words = correctedWords(question, this.spelling);
+    const words = this.read(question);
     const features = featuresOf(words);
     if (this.size === 0 || !this.counts.knows(features)) return [];
-    const earlier = this.counts.entries(featuresOf(correctedWords(before, this.spelling)));
+    const earlier = this.counts.entries(featuresOf(this.read(before)));
     const isOurs = this.counts.isOurs(features, words.length);
     const goesOn = 1 / (1 + ((1 - isOurs) / isOurs) * Math.exp(-GOES_ON));
     const answered = this.ids.indexOf(id);
@@ -132,7 +134,13 @@ export class KnowledgeIndex {
       return place === answered ? known * Math.exp(JUST_ANSWERED) : known;
     });
     const sum = evidence.reduce((all, each) => all + each, 0);
-    return this.ranked(words, (place) => ((evidence[place] ?? 0) / sum) * goesOn);
+    return this.ranked((place) => ((evidence[place] ?? 0) / sum) * goesOn);
+  }
+
+  /** Only the checkout knows whether a discount code is valid: no entry names one, and it counts as any other. */
+  private read(question: string): Word[] {
+    const text = question.replace(CODE, (code) => (this.codes.has(code) ? code : 'discount code'));
+    return correctedWords(text, this.spelling);
   }
 
   /** The probability of each entry if the question is for one of them. */
@@ -142,30 +150,37 @@ export class KnowledgeIndex {
     return shares.map((share) => share / sum);
   }
 
-  private ranked(words: readonly Word[], scoreAt: (place: number) => number): Ranked[] {
+  private ranked(scoreAt: (place: number) => number): Ranked[] {
     const scored = this.ids.map((id, place) => ({ id, place, score: scoreAt(place) }));
     // Of a thousand entries nearly all are out of the question.
     const possible = scored.filter(({ score }) => score >= LEAST_RANKED);
     return (possible.length > 1 ? possible : scored)
       .sort((one, other) => other.score - one.score || one.place - other.place)
       .slice(0, RANKED)
-      .map(({ id, place, score }) => ({ id, score, matched: this.matched(words, place) }));
+      .map(({ id, score }) => ({ id, score }));
   }
 
   /**
-   * The entry that would answer a phrasing of `id` if it hadn't that phrasing: `id` itself where its others suffice. Null
-   * when nothing of it is known.
+   * The entry that comes first for a phrasing of `id` if that entry hadn't the phrasing. Null when nothing else of it is
+   * known.
    */
-  withoutItself(phrasing: string, id: number): number | null {
-    const features = featuresOf(correctedWords(phrasing, this.spelling));
-    const place = this.ids.indexOf(id);
-    if (place < 0 || !this.counts.knows(features)) return null;
-    const shares = this.shares(features, place);
-    return this.ids[greatestIn(shares)] ?? null;
+  withoutItself(phrasing: string, id: number): Ranked | null {
+    const words = correctedWords(phrasing, this.spelling);
+    const features = featuresOf(words);
+    const own = this.ids.indexOf(id);
+    if (own < 0 || !this.counts.knows(features, own)) return null;
+    const shares = this.shares(features, own);
+    const place = greatestIn(shares);
+    const score = (shares[place] ?? 0) * this.counts.isOurs(features, words.length, own);
+    return { id: this.ids[place] ?? 0, score };
   }
 
-  private matched(words: readonly Word[], place: number): string[] {
-    const held = words.filter(({ word }) => hashesOfWord(word).some((hash) => this.counts.has(place, hash)));
+  /** The words of a question that an entry has, or others of their meaning; as typed. */
+  matched(question: string, id: number): string[] {
+    const place = this.ids.indexOf(id);
+    const held = this.read(question).filter(({ word }) =>
+      hashesOfWord(word).some((hash) => this.counts.has(place, hash)),
+    );
     return [...new Set(held.map(({ typed }) => typed))];
   }
 }
@@ -195,7 +210,7 @@ async function literalPhrasings(entries: readonly IndexedEntry[]): Promise<Map<s
   const places = new Map<string, number>();
   const shared = new Set<string>();
   await eachYielding(phrasingsOf(entries), ({ place, text }) => {
-    const words = wordsOf(text);
+    const words = wordsIn(text);
     if (words.length === 0) return;
     const key = keyOf(words);
     if ((places.get(key) ?? place) !== place) shared.add(key);
@@ -203,4 +218,12 @@ async function literalPhrasings(entries: readonly IndexedEntry[]): Promise<Map<s
   });
   for (const key of shared) places.delete(key);
   return places;
+}
+
+async function codesIn(entries: readonly IndexedEntry[]): Promise<Set<string>> {
+  const codes = new Set<string>();
+  await eachYielding(phrasingsOf(entries), ({ text }) => {
+    for (const [code] of text.matchAll(CODE)) codes.add(code);
+  });
+  return codes;
 }

@@ -9,7 +9,7 @@ const PRIOR = 5;
 /** Entries and other questions each have this many more, too: few phrasings are no proof that a word is foreign to them. */
 const PRIOR_OURS = 20;
 /**
- * Who writes to a festival means the festival, unless the words say otherwise, and with one word or two all the more: this is
+ * A message to a festival means the festival, unless the words say otherwise, and with one word or two all the more: this is
  * added to the evidence, and `SHORT_MEANS_US` divided by the words.
  */
 const MEANS_US = 0.4;
@@ -43,7 +43,9 @@ export class PhrasingCounter {
       const feature = this.numberOf(hash);
       this.uses.addOne(feature);
       const latest = this.latest.at(feature);
-      if (this.held.at(latest) === feature && this.holders.at(latest) === entry) this.counts.addOne(latest);
+      // Where nothing was added yet, each list is 0 everywhere.
+      if (latest < this.held.length && this.held.at(latest) === feature && this.holders.at(latest) === entry)
+        this.counts.addOne(latest);
       else this.addHolder(feature, entry);
     }
   }
@@ -135,12 +137,21 @@ export class PhrasingCounts {
     this.losses = Float64Array.from(counts.phrasings, (count) => Math.log(PRIOR / (count + PRIOR)));
   }
 
-  /** Whether an entry's phrasing has a word of the text or its meaning: letters and pairs alone are chance. */
-  knows(features: readonly Feature[]): boolean {
+  /**
+   * Whether an entry's phrasing has a word of the text or its meaning: letters and pairs alone are chance.
+   * @param own as for `entries`
+   */
+  knows(features: readonly Feature[], own?: number): boolean {
     return features.some(({ hash, kind }) => {
       const feature = WORDS.includes(kind) ? this.features.find(hash) : -1;
-      return feature >= 0 && (this.counts.uses[feature] ?? 0) > (this.counts.others[feature] ?? 0);
+      return feature >= 0 && this.ownUses(feature, own) > 0;
     });
+  }
+
+  /** The number of phrasings that have the feature. */
+  private ownUses(feature: number, own?: number): number {
+    const uses = (this.counts.uses[feature] ?? 0) - (this.counts.others[feature] ?? 0);
+    return own !== undefined && this.counts.holders.countOf(feature, own) > 0 ? uses - 1 : uses;
   }
 
   /** Whether one of the entry's phrasings has the feature. */
@@ -169,8 +180,9 @@ export class PhrasingCounts {
   /**
    * The probability that the question is for any of the entries, and not about other things.
    * @param words the number of its words
+   * @param own as for `entries`
    */
-  isOurs(features: readonly Feature[], words: number): number {
+  isOurs(features: readonly Feature[], words: number, own?: number): number {
     const even = EVEN / this.all;
     const usual = (count: number, all: number, share: number): number =>
       (count + PRIOR_OURS * share) / (all + PRIOR_OURS) + even;
@@ -180,9 +192,12 @@ export class PhrasingCounts {
       const feature = this.features.find(hash);
       if (feature < 0) continue;
       const other = this.counts.others[feature] ?? 0;
-      const own = (this.counts.uses[feature] ?? 0) - other;
       const share = shareOf(this.counts.uses[feature] ?? 0, this.all);
-      sum += weight * Math.log(usual(own, this.entryPhrasings, share) / usual(other, this.otherQuestions, share));
+      sum +=
+        weight *
+        Math.log(
+          usual(this.ownUses(feature, own), this.entryPhrasings, share) / usual(other, this.otherQuestions, share),
+        );
       squares += weight * weight;
     }
     const many = this.entryPhrasings / (this.entryPhrasings + PRIOR_OURS);

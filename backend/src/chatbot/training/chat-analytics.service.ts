@@ -1,5 +1,6 @@
 import type { ChatAnalytics, Language } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { jakartaDay } from '../../platform/database/jakarta-day.js';
 import { Reader } from '../../platform/database/reader.js';
@@ -97,7 +98,10 @@ export class ChatAnalyticsService {
       .orderBy('count', 'DESC')
       .limit(TOP)
       .getRawMany<{ id: number; count: string }>();
-    const entries = await this.reader.of(KnowledgeEntity).find();
+    const entries = await this.reader.of(KnowledgeEntity).find({
+      where: { id: In(rows.map(({ id }) => Number(id))) },
+      select: { id: true, questionEn: true, questionId: true, category: true },
+    });
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     return rows.flatMap(({ id, count }) => {
       const entry = byId.get(Number(id));

@@ -1,14 +1,17 @@
 import {
   type AssignQuestionsRequest,
+  CHAT_MESSAGE_MAX,
   type EntryConflictsRequest,
   KNOWLEDGE_LIMITS as LIMITS,
   LANGUAGES,
   type Language,
 } from '@festival/contracts';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { AtMost, OptionalText } from '../../content/fields/text-fields.js';
 
 const MAX_ID = 2_147_483_647;
+/** The list shows fewer of a group. */
+const MAX_READ = 50;
 
 /** In which language entries are named. */
 export class NamedInQuery {
@@ -20,6 +23,13 @@ export class NamedInQuery {
 export class EntryConflictsDto implements EntryConflictsRequest {
   @OptionalText('Question (English)', LIMITS.question) question_en?: string;
   @OptionalText('Question (Indonesian)', LIMITS.question) question_id?: string;
+
+  @IsOptional()
+  @ArrayMaxSize(LIMITS.keywords, { message: `There may be at most ${LIMITS.keywords} keywords` })
+  @IsString({ each: true, message: 'Keywords must be text' })
+  @AtMost('A keyword', LIMITS.keyword, { each: true })
+  @IsArray({ message: 'Keywords must be a list' })
+  keywords?: string[];
 
   @IsOptional()
   @ArrayMaxSize(LIMITS.phrases, { message: `There may be at most ${LIMITS.phrases} training phrases` })
@@ -36,4 +46,11 @@ export class AssignQuestionsDto implements AssignQuestionsRequest {
   @Min(1, { message: 'Choose an entry.' })
   @Max(MAX_ID, { message: 'Choose an entry.' })
   knowledge_id: number;
+
+  @IsOptional()
+  @ArrayMaxSize(MAX_READ)
+  @IsString({ each: true })
+  @MaxLength(CHAT_MESSAGE_MAX, { each: true })
+  @IsArray()
+  questions?: string[];
 }

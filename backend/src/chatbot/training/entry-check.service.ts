@@ -2,10 +2,13 @@ import type { EntryCheck, EntryConflict, EntryRival, Language, LostPhrase } from
 import { Injectable } from '@nestjs/common';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { answersFrom } from '../answering/decide.js';
 import { rankAndDecide } from '../answering/rank-and-decide.js';
-import { type Knowledge, KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
+import { eachYielding } from '../language/yielding-loop.js';
+import { type Knowledge, KnowledgeBaseService, type KnownEntry } from '../knowledge/knowledge-base.service.js';
 import { KnowledgeEntity } from '../knowledge/knowledge.entity.js';
 import { questionOf } from '../knowledge/knowledge-texts.js';
+import type { Ranked } from '../search/knowledge-index.js';
 import { UnansweredService } from './unanswered.service.js';
 
 /** A list that an editor reads. */
@@ -15,6 +18,7 @@ const MAX_SHOWN = 20;
 export interface DraftTexts {
   question_en?: string;
   question_id?: string;
+  keywords?: readonly string[];
   training_phrases?: readonly string[];
   /** The id of the entry that is edited. */
   except?: number;
@@ -37,11 +41,11 @@ export class EntryCheckService {
     const proposals = await this.unanswered.nearTo(id);
     if (!entry.isActive) return { asked: 0, found: 0, lost: [], rivals: [], proposals };
     const asked = [entry.questionEn, entry.questionId, ...entry.keywords, ...entry.trainingPhrases].filter(Boolean);
-    const lost = asked.flatMap((text): LostPhrase[] => {
-      const winner = knowledge.index.withoutItself(text, id);
-      return winner === null || winner === id
-        ? []
-        : [{ text, to: winner, question: name(knowledge, winner, language) }];
+    const lost: LostPhrase[] = [];
+    await eachYielding(asked, (text) => {
+      const winner = answering(knowledge, knowledge.index.withoutItself(text, id));
+      if (winner?.id !== id)
+        lost.push({ text, to: winner?.id ?? null, question: winner && questionOf(winner, language) });
     });
     const rivals = rivalsOf(lost);
     return {
@@ -56,25 +60,33 @@ export class EntryCheckService {
   /** The texts that another entry answers today: after the save chance would decide between the two. */
   async conflicts({ except, ...texts }: DraftTexts, language: Language): Promise<EntryConflict[]> {
     const knowledge = await this.base.get();
-    const asked = [texts.question_en, texts.question_id, ...(texts.training_phrases ?? [])].filter(Boolean);
-    const found = asked.flatMap((text = ''): EntryConflict[] => {
+    const asked = [
+      texts.question_en,
+      texts.question_id,
+      ...(texts.keywords ?? []),
+      ...(texts.training_phrases ?? []),
+    ].filter(Boolean);
+    const found: EntryConflict[] = [];
+    await eachYielding(asked, (text = '') => {
       const { decision } = rankAndDecide(knowledge, text);
-      if (decision.kind !== 'answer' || decision.id === except) return [];
-      return [{ text, id: decision.id, question: name(knowledge, decision.id, language) }];
+      const entry = decision.kind === 'answer' && decision.id !== except && knowledge.entries.get(decision.id);
+      if (entry && found.length < MAX_SHOWN) found.push({ text, id: entry.id, question: questionOf(entry, language) });
     });
-    return found.slice(0, MAX_SHOWN);
+    return found;
   }
 }
 
-function name({ entries }: Knowledge, id: number, language: Language): string {
-  const entry = entries.get(id);
-  return entry ? questionOf(entry, language) : '';
+/** The entry, if its score suffices for an answer. */
+function answering({ entries }: Knowledge, best: Ranked | null): KnownEntry | null {
+  const entry = best && entries.get(best.id);
+  return entry && best.score >= answersFrom(entry.category) ? entry : null;
 }
 
 /** The entries that win most of its phrases, the strongest first. */
 function rivalsOf(lost: readonly LostPhrase[]): EntryRival[] {
   const rivals = new Map<number, EntryRival>();
   for (const { to: id, question } of lost) {
+    if (id === null || question === null) continue;
     const before = rivals.get(id)?.wins ?? 0;
     rivals.set(id, { id, question, wins: before + 1 });
   }

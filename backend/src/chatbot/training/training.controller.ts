@@ -176,21 +176,21 @@ export class TrainingController {
   }
 
   /**
-   * Give the questions of a group to an entry. They become training phrases of it, so it answers them from then on.
-   * Questions with numbers or addresses are left out.
+   * Give questions of a group to an entry. They become training phrases of it, so it answers them from then on. Questions
+   * with something personal are left out.
    * @param id of a conversation in the group
    * @throws {404} This question is not unanswered any more.
    * @throws {404} Knowledge entry not found.
-   * @throws {422} These questions hold numbers or addresses. Write a phrase without them.
+   * @throws {422} These questions hold something personal or are long. Write a phrase without that.
    */
   @Post('unanswered/:id/assign')
   @HttpCode(200)
   async assign(
     @Param('id', ParseId) id: number,
-    @Body() { knowledge_id }: AssignQuestionsDto,
+    @Body() dto: AssignQuestionsDto,
     @CurrentActor() actor: Actor,
   ): Promise<Answer<KnowledgeEntry>> {
-    return new Answer(await this.unanswered.assign(id, knowledge_id, actor), {
+    return new Answer(await this.unanswered.assign(id, dto, actor), {
       message: 'Questions added to the entry.',
     });
   }

@@ -1,4 +1,5 @@
 import {
+  type AssignQuestionsRequest,
   KNOWLEDGE_LIMITS,
   type KnowledgeDraft,
   type KnowledgeEntry,
@@ -21,10 +22,11 @@ import { type ListRequest, listRules } from '../../platform/lists/list-rules.js'
 import { rowsPage } from '../../platform/lists/rows-page.js';
 import { NEAR_FROM } from '../answering/decide.js';
 import { rankAndDecide } from '../answering/rank-and-decide.js';
+import { isPersonal } from '../language/mask-personal.js';
 import { eachYielding } from '../language/yielding-loop.js';
 import { FALLBACK } from '../answering/suggestions.js';
 import { ConversationEntity } from '../chat/conversation.entity.js';
-import { type Knowledge, KnowledgeBaseService } from '../knowledge/knowledge-base.service.js';
+import { type Knowledge, KnowledgeBaseService, type KnownEntry } from '../knowledge/knowledge-base.service.js';
 import { questionOf } from '../knowledge/knowledge-texts.js';
 import { KnowledgeService } from '../knowledge/knowledge.service.js';
 import { groupQuestions } from './group-questions.js';
@@ -35,9 +37,6 @@ const MAX_GROUPS = 100;
 const MAX_OTHERS = 10;
 const MAX_PROPOSED = 20;
 const GONE = 'This question is not unanswered any more.';
-
-/** Conversations are deleted after 90 days, knowledge never: texts with numbers, addresses or orders are left out. */
-const PERSONAL = /(?:^|[^\p{L}\p{N}])\+?\d[\d .-]{4,}|@|FEST-|\[(?:e-mail|ticket|order|link|number|name)\]/iu;
 
 export const UNANSWERED_LIST = listRules({
   sorts: { id: 'id', question: 'question', language: 'language', count: 'count', last_asked_at: 'last_asked_at' },
@@ -53,7 +52,9 @@ const RESOURCE = 'chatbot-unanswered';
 /** Questions that fell back, that no entry answers by now and that nobody put aside, grouped by similarity. */
 @Injectable()
 export class UnansweredService {
-  private cached: { of: string; knowledge: Knowledge; groups: Asked[][] } | null = null;
+  private cached: { of: string; knowledge: Knowledge; groups: Promise<Asked[][]> } | null = null;
+  /** Of each text that was looked at with this knowledge: whether it still falls back. */
+  private looked: { knowledge: Knowledge; isOpen: ReadonlyMap<string, boolean> } | null = null;
 
   constructor(
     private readonly reader: Reader,
@@ -85,20 +86,26 @@ export class UnansweredService {
 
   /** The draft of a new entry; 404 when the group is gone. */
   async draft(id: number): Promise<KnowledgeDraft> {
-    const { question, language, others } = await this.one(id);
+    const { question: first, language, others } = await this.one(id);
+    const [question = '', ...phrases] = [first, ...others].filter(isPhrase);
     const own =
       language === 'en' ? { question_en: question, question_id: '' } : { question_en: '', question_id: question };
-    const phrases = others.filter(isPhrase);
     return { ...own, training_phrases: phrases, category: 'general' };
   }
 
-  /** Gives the group's questions to an entry as training phrases; 404 when either is gone. */
-  async assign(id: number, knowledgeId: number, actor: Actor): Promise<KnowledgeEntry> {
-    const group = (await this.members()).find((members) => members.some((each) => each.id === id));
-    if (!group) throw new AppError('NOT_FOUND', GONE);
-    const phrases = [...new Set(group.map(({ text }) => text))].filter(isPhrase);
+  /**
+   * Gives questions of a group to an entry, as training phrases; 404 when either is gone.
+   * `questions` are those that the editor has read; without, those that the list shows.
+   */
+  async assign(
+    id: number,
+    { knowledge_id: knowledgeId, questions: read }: AssignQuestionsRequest,
+    actor: Actor,
+  ): Promise<KnowledgeEntry> {
+    const { question, others } = await this.one(id);
+    const phrases = [question, ...others].filter((text) => isPhrase(text) && (read?.includes(text) ?? true));
     if (phrases.length === 0)
-      throw fieldError('id', 'These questions hold numbers or addresses. Write a phrase without them.');
+      throw fieldError('id', 'These questions hold something personal or are long. Write a phrase without that.');
     return this.entries.addPhrases(knowledgeId, phrases, actor);
   }
 
@@ -106,13 +113,11 @@ export class UnansweredService {
   async nearTo(knowledgeId: number): Promise<ProposedPhrase[]> {
     const groups = await this.members();
     const knowledge = await this.base.get();
-    const counts = new Map<string, number>();
-    for (const { text } of groups.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
-    return [...counts]
-      .filter(([text]) => isPhrase(text) && knowledge.index.rank(text)[0]?.id === knowledgeId)
-      .sort((one, other) => other[1] - one[1])
-      .slice(0, MAX_PROPOSED)
-      .map(([text, count]) => ({ text, count }));
+    const near: ProposedPhrase[] = [];
+    await eachYielding(countTexts(groups.flat()), ([text, count]) => {
+      if (isPhrase(text) && bestNear(text, knowledge)?.id === knowledgeId) near.push({ text, count });
+    });
+    return near.sort((one, other) => other.count - one.count).slice(0, MAX_PROPOSED);
   }
 
   /** Puts a group aside; who asks alike later makes a new one. Gives its conversations. 404 when the group is gone. */
@@ -154,7 +159,7 @@ export class UnansweredService {
     return this.named(groups.filter((members) => members.some(({ id }) => ids.has(id))));
   }
 
-  /** Cached until questions or knowledge change: grouping a thousand takes the processor for a moment. */
+  /** Cached until questions or knowledge change: a thousand take the processor for a second. */
   private async members(): Promise<Asked[][]> {
     const rows = await this.reader.of(ConversationEntity).find({
       where: { matchedCategory: FALLBACK, dismissedAt: IsNull() },
@@ -165,12 +170,28 @@ export class UnansweredService {
     const knowledge = await this.base.get();
     // Every id, not only the newest: a question deleted in between must not be shown any more.
     const of = rows.map(({ id }) => id).join(' ');
-    if (this.cached?.of === of && this.cached.knowledge === knowledge) return this.cached.groups;
-    const open = await unansweredBy(knowledge, new Set(rows.map(({ userMessage }) => userMessage)));
-    const asked = rows.filter(({ userMessage }) => open.has(userMessage));
-    const groups = groupQuestions(asked.map((row) => ({ id: row.id, text: row.userMessage, row })));
+    if (this.cached?.of === of && this.cached.knowledge === knowledge) return await this.cached.groups;
+    const groups = this.group(rows, knowledge);
     this.cached = { of, knowledge, groups };
-    return groups;
+    return await groups;
+  }
+
+  private async group(rows: readonly ConversationEntity[], knowledge: Knowledge): Promise<Asked[][]> {
+    const asked = rows.map((row) => ({ id: row.id, text: inOneLine(row.userMessage), row }));
+    const isOpen = await this.look(asked, knowledge);
+    return await groupQuestions(asked.filter(({ text }) => isOpen.get(text)));
+  }
+
+  /** Whether each text still falls back; yields to visitors in between. */
+  private async look(asked: readonly Asked[], knowledge: Knowledge): Promise<ReadonlyMap<string, boolean>> {
+    const before = this.looked?.knowledge === knowledge ? this.looked.isOpen : new Map<string, boolean>();
+    const isOpen = new Map<string, boolean>();
+    await eachYielding(asked, ({ text }) => {
+      if (isOpen.has(text)) return;
+      isOpen.set(text, before.get(text) ?? rankAndDecide(knowledge, text).decision.kind === 'fallback');
+    });
+    this.looked = { knowledge, isOpen };
+    return isOpen;
   }
 }
 
@@ -180,20 +201,11 @@ interface Asked {
   row: ConversationEntity;
 }
 
-/** The texts that still fall back; yields to visitors in between. */
-async function unansweredBy(knowledge: Knowledge, texts: ReadonlySet<string>): Promise<ReadonlySet<string>> {
-  const open = new Set<string>();
-  await eachYielding([...texts], (text) => {
-    if (rankAndDecide(knowledge, text).decision.kind === 'fallback') open.add(text);
-  });
-  return open;
-}
-
 /** Members come newest first. The oldest names the group: its id stays when the question is asked again. */
 function toGroup(members: Asked[], knowledge: Knowledge): UnansweredGroup {
-  const counts = new Map<string, number>();
-  for (const { text } of members) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const [question = '', ...others] = [...counts].sort((one, other) => other[1] - one[1]).map(([text]) => text);
+  const [question = '', ...others] = [...countTexts(members)]
+    .sort((one, other) => other[1] - one[1])
+    .map(([text]) => text);
   const [newest] = members;
   const language = members.find(({ text }) => text === question)?.row.language ?? 'en';
   return {
@@ -207,12 +219,30 @@ function toGroup(members: Asked[], knowledge: Knowledge): UnansweredGroup {
   };
 }
 
-/** The entry that comes nearest to a question, if it comes near at all. */
-function nearestTo(question: string, { index, entries }: Knowledge, language: Language): NearestEntry | null {
-  const [best] = index.rank(question);
-  const entry = best && best.score >= NEAR_FROM ? entries.get(best.id) : undefined;
+/** How often each text was asked. */
+function countTexts(asked: readonly Asked[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of asked) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+function nearestTo(question: string, knowledge: Knowledge, language: Language): NearestEntry | null {
+  const entry = bestNear(question, knowledge);
   return entry ? { id: entry.id, question: questionOf(entry, language) } : null;
 }
 
-/** Whether a visitor's question may become a training phrase. */
-const isPhrase = (text: string): boolean => text.length <= KNOWLEDGE_LIMITS.phrase && !PERSONAL.test(text);
+/** The entry that comes nearest to a question, if it comes near at all. */
+function bestNear(question: string, { index, entries }: Knowledge): KnownEntry | undefined {
+  const [best] = index.rank(question);
+  return best && best.score >= NEAR_FROM ? entries.get(best.id) : undefined;
+}
+
+/** A phrase is one line of a list. */
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+/**
+ * Whether a visitor's question may become a training phrase. Conversations are deleted some day, knowledge never: it holds
+ * nothing personal.
+ */
+const isPhrase = (text: string): boolean =>
+  text.length <= KNOWLEDGE_LIMITS.phrase && !text.includes('@') && !isPersonal(text);

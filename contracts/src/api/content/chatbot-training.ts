@@ -134,17 +134,19 @@ export interface NearestEntry {
   question: string;
 }
 
-/** Gives the questions of a group to an entry, as training phrases. */
+/** Gives questions of a group to an entry, as training phrases. */
 export interface AssignQuestionsRequest {
   /** The entry. @examples [12] */
   knowledge_id: Id;
+  /** Only these, which the editor has read; without, those that the list shows. @examples [["where can I pray"]] */
+  questions?: string[];
 }
 
 /** How well an entry is found by what people ask. */
 export interface EntryCheck {
   /** Its questions, keywords and training phrases. @examples [24] */
   asked: Count;
-  /** So many of them would find it if they weren't its own. @examples [21] */
+  /** So many of them it would answer if they weren't its own. @examples [21] */
   found: Count;
   /** The others, at most 20. */
   lost: LostPhrase[];
@@ -154,14 +156,14 @@ export interface EntryCheck {
   proposals: ProposedPhrase[];
 }
 
-/** A phrase of an entry that would find another one if it weren't its own. */
+/** A phrase that its entry wouldn't answer if it weren't its own. */
 export interface LostPhrase {
   /** @examples ["where do I leave my bag"] */
   text: string;
-  /** The other entry. */
-  to: Id;
-  /** Its question. @examples ["What may I not bring?"] */
-  question: string;
+  /** The entry that would answer instead; null when none would. */
+  to: Id | null;
+  /** Its question; null when there is none. @examples ["What may I not bring?"] */
+  question: string | null;
 }
 
 /** An entry that is taken for another. */
@@ -187,6 +189,8 @@ export interface EntryConflictsRequest {
   question_en?: string;
   /** @examples ["Di mana bisa titip tas?"] */
   question_id?: string;
+  /** @examples [["locker"]] */
+  keywords?: string[];
   /** @examples [["naro tas dmn ya"]] */
   training_phrases?: string[];
   /** The entry that is edited. @examples [12] */

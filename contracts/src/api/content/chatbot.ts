@@ -104,7 +104,7 @@ export interface KnowledgeEntry {
   keywords: string[];
   /** Questions as visitors type them, slang and typing errors included. @examples [["bs beli brp tiket"]] */
   training_phrases: string[];
-  /** 0 to 10; decides between entries that fit equally well. @examples [4] */
+  /** 0 to 10: how much more it is asked for than others; decides where two come near. @examples [4] */
   priority: Count;
   /** Only active entries answer. */
   is_active: boolean;
@@ -127,7 +127,7 @@ export interface KnowledgeRequest extends SeenRecord {
   keywords?: string[];
   /** @examples [["bs beli brp tiket"]] */
   training_phrases?: string[];
-  /** Decides between entries that fit equally well; 0 for a new entry. @examples [4] */
+  /** How much more it is asked for than others; 0 for a new entry. @examples [4] */
   priority?: Count;
   is_active?: boolean;
 }

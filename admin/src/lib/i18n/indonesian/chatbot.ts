@@ -7,8 +7,8 @@ export const CHATBOT: Dictionary = {
     '%{count} · satu per baris, dalam kedua bahasa, seperti diketik pengunjung (“brp hrg tiketnya kak”)',
   '%{count}, %{activeCount} active': '%{count}, %{activeCount} aktif',
   '%{createdAt} WIB': '%{createdAt} WIB',
-  '%{found} of %{asked} phrases find this entry, each tried as if it had only the others: %{percent} %.':
-    '%{found} dari %{asked} frasa menemukan entri ini, masing-masing dicoba seolah hanya ada frasa lainnya: %{percent} %.',
+  '%{found} of %{asked} phrases are answered, each tried as if the entry had only the others: %{percent} %.':
+    '%{found} dari %{asked} frasa terjawab, masing-masing dicoba seolah hanya ada frasa lainnya: %{percent} %.',
   '%{lastAskedAt} WIB': '%{lastAskedAt} WIB',
   '%{question} (%{language_labels}, opens in a new tab)': '%{question} (%{language_labels}, terbuka di tab baru)',
   '%{question} (opens in a new tab)': '%{question} (terbuka di tab baru)',
@@ -17,17 +17,16 @@ export const CHATBOT: Dictionary = {
   '%{strong}: %{created} created, %{updated} updated, %{unchanged} unchanged%{leftOut}.':
     '%{strong}: %{created} dibuat, %{updated} diubah, %{unchanged} tetap%{leftOut}.',
   ', %{count} left out': ', %{count} dilewati',
-  '0 to %{knowledge_priority_max}; decides between entries that fit equally well':
-    '0 sampai %{knowledge_priority_max}; menentukan di antara entri yang sama cocoknya',
-  'A CSV file with the columns category, question_en and answer_en, best one that was exported here. A row whose id or English question is known changes that entry, every other row adds one. Nothing is deleted.':
-    'Berkas CSV dengan kolom category, question_en, dan answer_en, sebaiknya yang diekspor di sini. Baris yang id atau pertanyaan Inggrisnya dikenal mengubah entri itu, baris lain menambah entri. Tidak ada yang dihapus.',
+  '0 to %{knowledge_priority_max}; how much more it is asked for than others, which decides where two come near':
+    '0 sampai %{knowledge_priority_max}; seberapa sering ditanyakan dibanding yang lain, yang menentukan bila dua entri berdekatan',
+  'A CSV file with the columns category, question_en and answer_en, best one that was exported here. A row changes the entry with its id, or with its English question and category. Every other row adds one. Nothing is deleted.':
+    'Berkas CSV dengan kolom category, question_en, dan answer_en, sebaiknya yang diekspor di sini. Sebuah baris mengubah entri dengan id-nya, atau dengan pertanyaan Inggris dan kategorinya. Baris lain menambah entri. Tidak ada yang dihapus.',
   'A training phrase may have at most %{longest} characters: “%{tooLong}…”':
     'Frasa pelatihan paling panjang %{longest} karakter: “%{tooLong}…”',
   'A word or phrasing that people ask with, in either language; several parted by semicolons':
     'Kata atau kalimat yang dipakai orang saat bertanya, dalam kedua bahasa; beberapa dipisah titik koma',
   'Active entries': 'Entri aktif',
   'Active: %{questionEn}': 'Aktif: %{questionEn}',
-  'Add %{question} to %{entry}': 'Tambahkan %{question} ke %{entry}',
   'Add entry': 'Tambah entri',
   'Add keyword': 'Tambah kata kunci',
   'Add knowledge entry': 'Tambah entri pengetahuan',
@@ -53,6 +52,7 @@ export const CHATBOT: Dictionary = {
   'Asked once': 'Ditanyakan sekali',
   'Auto-translate': 'Terjemahkan otomatis',
   'Belongs to “%{entry}”': 'Termasuk “%{entry}”',
+  'Belongs to “%{entry}”: %{question}': 'Termasuk “%{entry}”: %{question}',
   'Best entry': 'Entri terbaik',
   'Chatbot training': 'Pelatihan chatbot',
   'Choose one or type a new one': 'Pilih satu atau ketik yang baru',
@@ -115,6 +115,7 @@ export const CHATBOT: Dictionary = {
   Message: 'Pesan',
   'Most often mistaken for:': 'Paling sering tertukar dengan:',
   Next: 'Berikutnya',
+  'no answer': 'tidak ada jawaban',
   'No conversation matches': 'Tidak ada percakapan yang cocok',
   'No conversations yet': 'Belum ada percakapan',
   'No entries yet': 'Belum ada entri',
@@ -131,7 +132,7 @@ export const CHATBOT: Dictionary = {
   'Nothing could be loaded': 'Tidak ada yang dapat dimuat',
   'Only active entries answer visitors': 'Hanya entri aktif yang menjawab pengunjung',
   Pages: 'Halaman',
-  'Phrases that lead elsewhere (%{count})': 'Frasa yang mengarah ke entri lain (%{count})',
+  'Phrases that it would not answer (%{count})': 'Frasa yang tidak akan dijawabnya (%{count})',
   'Plain lines, lists with “- ”, web addresses and links: [the ticket page](/ticket)':
     'Baris biasa, daftar dengan “- ”, alamat web, dan tautan: [halaman tiket](/ticket)',
   'Please fill in English question and answer first': 'Isi dulu pertanyaan dan jawaban bahasa Inggris',

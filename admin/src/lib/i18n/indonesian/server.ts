@@ -2,6 +2,11 @@ import type { Dictionary } from '../t';
 
 /** What the server says of records, accounts and content. */
 export const SERVER: Dictionary = {
+  '%{label} is required': '%{label} wajib diisi',
+  '%{label} may have at most %{MAX_BYTES} bytes together': '%{label} seluruhnya paling banyak %{MAX_BYTES} byte',
+  '%{label} may have at most %{max} characters': '%{label} paling panjang %{max} karakter',
+  'A keyword': 'Kata kunci',
+  'A training phrase': 'Frasa pelatihan',
   'Account not found.': 'Akun tidak ditemukan.',
   'Act deleted.': 'Penampil dihapus.',
   'Address not found.': 'Alamat tidak ditemukan.',
@@ -15,6 +20,7 @@ export const SERVER: Dictionary = {
   'Category is required': 'Kategori wajib dipilih',
   'Choose a CSV file.': 'Pilih berkas CSV.',
   'Choose a picture to upload.': 'Pilih gambar untuk diunggah.',
+  'Choose an entry.': 'Pilih sebuah entri.',
   'Choose the column of the %{label}.': 'Pilih kolom untuk %{label}.',
   'Choose the columns.': 'Pilih kolomnya.',
   'Closing section deleted.': 'Bagian penutup dihapus.',
@@ -38,6 +44,7 @@ export const SERVER: Dictionary = {
   'Full name must be at most %{NAME_MAX_LENGTH} characters': 'Nama lengkap paling panjang %{NAME_MAX_LENGTH} karakter',
   'Guest star deleted.': 'Bintang tamu dihapus.',
   'Invalid status. Allowed: %{value1}': 'Status tidak valid. Yang boleh: %{value1}',
+  'is_active must be yes or no': 'is_active harus yes atau no',
   'It could not be asked about; the log says why.': 'Tidak dapat ditanyakan; sebabnya ada di log.',
   'It could not be compared; the log says why.': 'Tidak dapat dibandingkan; sebabnya ada di log.',
   'Knowledge entry not found.': 'Entri pengetahuan tidak ditemukan.',
@@ -76,6 +83,7 @@ export const SERVER: Dictionary = {
   'Please enter an e-mail address.': 'Masukkan alamat email.',
   'Please log in to continue.': 'Silakan masuk untuk melanjutkan.',
   'Please say why.': 'Sebutkan alasannya.',
+  'Priority must be between 0 and %{KNOWLEDGE_PRIORITY_MAX}': 'Prioritas harus antara 0 dan %{KNOWLEDGE_PRIORITY_MAX}',
   'Quantity must be between 1 and 10': 'Jumlah harus antara 1 dan 10',
   'Receipt sent successfully.': 'Bukti pembayaran berhasil dikirim.',
   'Reference "%{reference}" already stands in row %{earlier}. Choose a column that differs in each row.':
@@ -94,10 +102,16 @@ export const SERVER: Dictionary = {
   'The account is active again. Deactivate it first, then repeat.':
     'Akun ini aktif lagi. Nonaktifkan dulu, lalu ulangi.',
   'The bank has taken this money back.': 'Bank sudah menarik uang ini kembali.',
+  'The categories %{value1} are the assistant’s own': 'Kategori %{value1} dipakai asisten sendiri',
+  'The column %{column} is missing.': 'Kolom %{column} tidak ada.',
+  'The entry %{value1} asks something else. Without an id this row becomes a new entry.':
+    'Entri %{value1} menanyakan hal lain. Tanpa id, baris ini menjadi entri baru.',
   'The field %{field} is not allowed.': 'Kolom %{field} tidak diizinkan.',
   'The file has more than %{MAX_COLUMNS} columns.': 'Berkas punya lebih dari %{MAX_COLUMNS} kolom.',
   'The file has more than %{value1} rows. Split it.': 'Berkas punya lebih dari %{value1} baris. Pecah berkasnya.',
   'The given data was invalid.': 'Data yang diberikan tidak valid.',
+  'The id must be a whole number': 'Id harus berupa bilangan bulat',
+  'The keywords': 'Kata kunci',
   'The next festival is being prepared. Please come back in a few minutes.':
     'Festival berikutnya sedang disiapkan. Kembali lagi dalam beberapa menit.',
   'The picture can’t be read: the file is damaged or incomplete.':
@@ -114,12 +128,15 @@ export const SERVER: Dictionary = {
   'The secret code is required.': 'Kode rahasia wajib diisi.',
   'The service is temporarily unavailable. Please try again in a moment.':
     'Layanan sementara tidak tersedia. Coba lagi sebentar lagi.',
+  'The training phrases': 'Frasa pelatihan',
   'There is no room left for pictures on the server. Free some disk space, then try again.':
     'Tidak ada ruang lagi untuk gambar di server. Kosongkan sebagian disk, lalu coba lagi.',
   'There may be at most %{MAX_ACTS} acts': 'Paling banyak %{MAX_ACTS} penampil',
   'There may be at most %{MAX_GUEST_STARS} guest stars': 'Paling banyak %{MAX_GUEST_STARS} bintang tamu',
-  'These questions hold numbers or addresses. Write a phrase without them.':
-    'Pertanyaan ini berisi nomor atau alamat. Tulis frasa tanpa itu.',
+  'There may be at most %{value1} keywords': 'Paling banyak %{value1} kata kunci',
+  'There may be at most %{value1} training phrases': 'Paling banyak %{value1} frasa pelatihan',
+  'These questions hold something personal or are long. Write a phrase without that.':
+    'Pertanyaan ini berisi hal pribadi atau panjang. Tulis frasa tanpa itu.',
   'This account is not active. Reactivate it first.': 'Akun ini tidak aktif. Aktifkan lagi dulu.',
   'This code is wrong or was used already': 'Kode ini salah atau sudah dipakai',
   'This event key is already used': 'Kunci acara ini sudah dipakai',

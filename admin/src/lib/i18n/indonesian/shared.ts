@@ -7,7 +7,6 @@ export const SHARED: Dictionary = {
   '%{done} done.': '%{done} selesai.',
   '%{done} of %{count}': '%{done} dari %{count}',
   '%{label} (%{count})': '%{label} (%{count})',
-  '%{label} is required': '%{label} wajib diisi',
   '%{label} may hold letters, digits and single dashes or underscores':
     '%{label} hanya boleh berisi huruf, angka, dan satu tanda hubung atau garis bawah di antaranya',
   '%{label} must be # followed by 6 hex digits': '%{label} harus berupa # diikuti 6 digit heksadesimal',

@@ -59,14 +59,19 @@ export const isUnanswered = ({ messages }: Talk): boolean =>
 /** As many as fit into a link and help a person to understand. */
 const MAX_HANDED_OVER = 5;
 
-/** The visitor's latest questions, when the assistant passed on two in a row; none otherwise. */
+/** The latest questions that the assistant passed on, when it did so twice in a row; none otherwise. */
 export function questionsToHandOver({ messages }: Talk): string[] {
   const replies = messages.filter(({ type, category }) => type === 'bot' && category !== 'error');
   const isLost = replies.length > 1 && replies.slice(-2).every(({ category }) => category === 'fallback');
   if (!isLost) return [];
-  const questions = messages.filter(({ type }) => type === 'user').map(({ content }) => content);
+  const questions = messages.flatMap(({ type, category }, at) => {
+    const asked = type === 'bot' && category === 'fallback' && messages.slice(0, at).findLast(isQuestion);
+    return asked ? [asked.content] : [];
+  });
   return [...new Set(questions)].slice(-MAX_HANDED_OVER);
 }
+
+const isQuestion = ({ type }: ChatMessage): boolean => type === 'user';
 
 /** As the server counts them: an emoji is one. */
 export const countCharacters = (text: string): number => [...text].length;

@@ -35,6 +35,16 @@ test('after two misses in a row the questions can be taken along to WhatsApp', a
   expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
 });
 
+test('only what was passed on is taken along', async () => {
+  server.chat = () => answered('It is at six.');
+  const user = await openChat();
+  await askAll(user, 'When is it?');
+  server.chat = miss;
+  await askAll(user, 'Is there a gong?', 'And a trebuchet?');
+  const link = await chat().findByRole<HTMLAnchorElement>('link', { name: 'Continue on WhatsApp' });
+  expect(new URL(link.href).searchParams.get('text')).not.toContain('When is it?');
+});
+
 test('an answer takes the offer back; a failure between two misses does not count', async () => {
   server.chat = miss;
   const user = await openChat();
