@@ -7,26 +7,29 @@ const ENDINGS = /(?:nya|ny|ku|mu|lah|kah|an)$/;
 const LONGEST_PHRASE = 3;
 
 /** `backend/data/assistant/meanings`: words and short phrases of both languages under the meaning that they share. */
-const words = new Map<string, string[]>();
-const stems = new Map<string, string[]>();
-const phrases = new Map<string, string[]>();
+const words = new Map<string, readonly string[]>();
+const stems = new Map<string, readonly string[]>();
+const phrases = new Map<string, readonly string[]>();
 
 for (const [meaning, texts] of readGroups('meanings/')) {
+  const alone: readonly [string] = [meaning];
   for (const text of texts) {
     const parts = wordsOf(text);
     const [first] = parts;
-    if (parts.length > 1) note(phrases, parts.join(' '), meaning);
+    if (parts.length > 1) note(phrases, parts.join(' '), alone);
     else if (first !== undefined) {
-      note(words, first, meaning);
-      note(stems, stemOf(first), meaning);
+      note(words, first, alone);
+      note(stems, stemOf(first), alone);
     }
   }
 }
 
-function note(known: Map<string, string[]>, text: string, meaning: string): void {
+/** `alone` is the list of the meaning alone, which most texts share. */
+function note(known: Map<string, readonly string[]>, text: string, alone: readonly [string]): void {
+  const [meaning] = alone;
   const meanings = known.get(text);
-  if (!meanings) known.set(text, [meaning]);
-  else if (!meanings.includes(meaning)) meanings.push(meaning);
+  if (!meanings) known.set(text, alone);
+  else if (!meanings.includes(meaning)) known.set(text, [...meanings, meaning]);
 }
 
 /** The meanings of a word as written, without its ending, or of its stem; empty for an unknown word. */

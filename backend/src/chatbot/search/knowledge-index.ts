@@ -4,7 +4,7 @@ import { hashOf } from '../language/hash.js';
 import { Spelling } from '../language/spelling.js';
 import { eachYielding } from '../language/yielding-loop.js';
 import { otherQuestions } from './other-questions.js';
-import { PhrasingCounter, type PhrasingCounts } from './phrasing-counts.js';
+import { normalise, PhrasingCounter, type PhrasingCounts } from './phrasing-counts.js';
 
 /** The index's view of a knowledge entry. */
 export interface IndexedEntry {
@@ -48,6 +48,7 @@ const PRIORITY_TELLS = 0.15;
 const RANKED = 30;
 /** Entries below this score come only where nothing else does. */
 const LEAST_RANKED = 0.001;
+const KEY_BITS = 2 ** 20;
 /** The highest score of the others when one entry has the question literally: none comes near enough to answer instead. */
 const MAX_BEHIND_LITERAL = 0.75;
 
@@ -64,7 +65,7 @@ export class KnowledgeIndex {
     private readonly spelling: Spelling,
     private readonly counts: PhrasingCounts,
     /** The key of each phrasing that only one entry has, and the entry's place. */
-    private readonly literal: ReadonlyMap<string, number>,
+    private readonly literal: ReadonlyMap<number, number>,
     /** Words that look like discount codes and are in a phrasing. */
     private readonly codes: ReadonlySet<string>,
   ) {}
@@ -133,8 +134,8 @@ export class KnowledgeIndex {
       const known = share * (earlier[place] ?? 0) ** BEFORE_COUNTS;
       return place === answered ? known * Math.exp(JUST_ANSWERED) : known;
     });
-    const sum = evidence.reduce((all, each) => all + each, 0);
-    return this.ranked((place) => ((evidence[place] ?? 0) / sum) * goesOn);
+    const shares = normalise(evidence);
+    return this.ranked((place) => (shares[place] ?? 0) * goesOn);
   }
 
   /** Only the checkout knows whether a discount code is valid: no entry names one, and it counts as any other. */
@@ -145,16 +146,24 @@ export class KnowledgeIndex {
 
   /** The probability of each entry if the question is for one of them. */
   private shares(features: readonly Feature[], own?: number): Float64Array {
-    const shares = this.counts.entries(features, own).map((share, place) => share * (this.priors[place] ?? 1));
-    const sum = shares.reduce((all, share) => all + share, 0);
-    return shares.map((share) => share / sum);
+    const shares = this.counts.entries(features, own);
+    for (let place = 0; place < shares.length; place += 1)
+      shares[place] = (shares[place] ?? 0) * (this.priors[place] ?? 1);
+    return normalise(shares);
   }
 
   private ranked(scoreAt: (place: number) => number): Ranked[] {
-    const scored = this.ids.map((id, place) => ({ id, place, score: scoreAt(place) }));
+    const scoredFrom = (least: number) => {
+      const scored: Array<Ranked & { place: number }> = [];
+      for (const [place, id] of this.ids.entries()) {
+        const score = scoreAt(place);
+        if (score >= least) scored.push({ id, place, score });
+      }
+      return scored;
+    };
     // Of a thousand entries nearly all are out of the question.
-    const possible = scored.filter(({ score }) => score >= LEAST_RANKED);
-    return (possible.length > 1 ? possible : scored)
+    const possible = scoredFrom(LEAST_RANKED);
+    return (possible.length > 1 ? possible : scoredFrom(0))
       .sort((one, other) => other.score - one.score || one.place - other.place)
       .slice(0, RANKED)
       .map(({ id, score }) => ({ id, score }));
@@ -200,15 +209,15 @@ function* phrasingsOf(entries: readonly IndexedEntry[]): Generator<{ place: numb
     for (const text of [...questions, ...keywords, ...trainingPhrases]) yield { place, text };
 }
 
-/** Two hashes: a question that no entry has must not share the key of one. */
-function keyOf(words: readonly string[]): string {
+/** 52 bits of two hashes: a question that no entry has must not share the key of one. */
+function keyOf(words: readonly string[]): number {
   const text = words.join(' ');
-  return `${hashOf(text)} ${hashOf(`${text}.`)}`;
+  return (hashOf(text) >>> 0) * KEY_BITS + ((hashOf(`${text}.`) >>> 0) % KEY_BITS);
 }
 
-async function literalPhrasings(entries: readonly IndexedEntry[]): Promise<Map<string, number>> {
-  const places = new Map<string, number>();
-  const shared = new Set<string>();
+async function literalPhrasings(entries: readonly IndexedEntry[]): Promise<Map<number, number>> {
+  const places = new Map<number, number>();
+  const shared = new Set<number>();
   await eachYielding(phrasingsOf(entries), ({ place, text }) => {
     const words = wordsIn(text);
     if (words.length === 0) return;

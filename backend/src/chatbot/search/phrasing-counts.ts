@@ -174,7 +174,9 @@ export class PhrasingCounts {
       if (own !== undefined) sums[own] = (sums[own] ?? 0) - weight * this.ownEvidence(feature, own);
     }
     const scale = SHARPNESS / (Math.sqrt(lengthOf(features)) || 1);
-    return softmax(sums.map((sum, entry) => scale * (sum + known * (this.losses[entry] ?? 0))));
+    for (let entry = 0; entry < sums.length; entry += 1)
+      sums[entry] = scale * ((sums[entry] ?? 0) + known * (this.losses[entry] ?? 0));
+    return softmaxOf(sums);
   }
 
   /**
@@ -216,9 +218,17 @@ export class PhrasingCounts {
 const lengthOf = (features: readonly Feature[]): number =>
   Math.sqrt(features.reduce((sum, { weight }) => sum + weight * weight, 0));
 
-function softmax(values: Float64Array): Float64Array {
+/** The same array, since there may be thousands of entries and a question takes dozens of looks. */
+function softmaxOf(values: Float64Array): Float64Array {
   const greatest = values.reduce((most, value) => Math.max(most, value), -Infinity);
-  const powers = values.map((value) => Math.exp(value - greatest));
-  const sum = powers.reduce((all, power) => all + power, 0);
-  return powers.map((power) => power / sum);
+  for (let at = 0; at < values.length; at += 1) values[at] = Math.exp((values[at] ?? 0) - greatest);
+  return normalise(values);
+}
+
+/** Divides each by the sum of all; the same array. */
+export function normalise(values: Float64Array): Float64Array {
+  let sum = 0;
+  for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0;
+  for (let at = 0; at < values.length; at += 1) values[at] = (values[at] ?? 0) / sum;
+  return values;
 }
