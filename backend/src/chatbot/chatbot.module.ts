@@ -10,6 +10,7 @@ import { ChatService } from './chat/chat.service.js';
 import { ConversationsService } from './chat/conversations.service.js';
 import { FindConversationsService } from './chat/find-conversations.service.js';
 import { FactsService } from './facts/facts.service.js';
+import { FollowKnowledgeJob } from './knowledge/follow-knowledge.job.js';
 import { KnowledgeBaseService } from './knowledge/knowledge-base.service.js';
 import { KnowledgeController } from './knowledge/knowledge.controller.js';
 import { KnowledgeExportService } from './knowledge/knowledge-export.service.js';
@@ -39,6 +40,7 @@ import { TranslationModule } from './translation/translation.module.js';
     EntryCheckService,
     FactsService,
     FindConversationsService,
+    FollowKnowledgeJob,
     KnowledgeBaseService,
     KnowledgeExportService,
     KnowledgeImportService,

@@ -1,17 +1,13 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
-import { describeError } from '../../platform/errors/describe-error.js';
 import { Reader } from '../../platform/database/reader.js';
 import { type IndexedEntry, KnowledgeIndex } from '../search/knowledge-index.js';
 import { knowledgeRevision } from './knowledge-revision.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 
-/** So often a process looks for changes by others, at the most. */
+/** So long an editor's call may use what was read before. */
 const LOOK_EVERY_MS = 1_000;
-/** Longer than the look at the revision takes, and shorter than anybody notices. */
-const LOOK_TAKES_MS = 50;
 
 /** An entry without what it is asked with, which the index has read. */
 export type KnownEntry = Omit<KnowledgeEntity, 'keywords' | 'trainingPhrases'>;
@@ -25,7 +21,6 @@ export interface Knowledge {
 /** Caches the index and rebuilds it when an entry was changed, here or by another process. */
 @Injectable()
 export class KnowledgeBaseService {
-  private readonly logger = new Logger(KnowledgeBaseService.name);
   private readonly current: TtlCache<Knowledge>;
   private built: { revision: number; knowledge: Knowledge } | null = null;
   private building: Promise<unknown> = Promise.resolve();
@@ -42,14 +37,14 @@ export class KnowledgeBaseService {
     return this.current.get();
   }
 
-  /** For visitors, who don't wait while a change is read: the knowledge before it answers meanwhile. */
+  /** For visitors, who don't wait while a change is read: the knowledge before it answers until `follow` has read it. */
   async atOnce(): Promise<Knowledge> {
-    const reading = this.get();
-    const { built } = this;
-    if (!built) return await reading;
-    // `readInTurn` logs a failure; the next question reads again.
-    const current = reading.catch(() => built.knowledge);
-    return await Promise.race([current, pause(LOOK_TAKES_MS, built.knowledge, { ref: false })]);
+    return this.built?.knowledge ?? (await this.get());
+  }
+
+  /** Reads changes, those of other processes too. Nothing before the first use: a process may answer nobody. */
+  async follow(): Promise<void> {
+    if (this.built) await this.readInTurn();
   }
 
   /** Call it after a committed change. */
@@ -60,9 +55,7 @@ export class KnowledgeBaseService {
   /** One build at a time: it takes the processor for seconds, and the next one often finds its work done. */
   private readInTurn(): Promise<Knowledge> {
     const reading = this.building.then(() => this.read());
-    this.building = reading.catch((error: unknown) =>
-      this.logger.warn(`the knowledge could not be read: ${describeError(error)}`),
-    );
+    this.building = reading.catch(() => undefined);
     return reading;
   }
 
