@@ -11,7 +11,6 @@ const EVERY_MS = 250;
 export class FollowKnowledgeJob {
   private readonly logger = new Logger(FollowKnowledgeJob.name);
   private isRunning = false;
-  private isFailing = false;
 
   constructor(private readonly base: KnowledgeBaseService) {}
 
@@ -21,12 +20,8 @@ export class FollowKnowledgeJob {
     this.isRunning = true;
     try {
       await this.base.follow();
-      this.isFailing = false;
     } catch (error) {
-      // Once, not four times a second.
-      if (!this.isFailing)
-        this.logger.warn(`the knowledge is not read, the one before answers: ${describeError(error)}`);
-      this.isFailing = true;
+      this.logger.warn(`the knowledge is not read, the one before answers: ${describeError(error)}`);
     } finally {
       this.isRunning = false;
     }
