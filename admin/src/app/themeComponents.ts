@@ -91,6 +91,8 @@ function readableHint({ theme }: { theme: Theme }) {
 /** Styles of every screen. A wide table scrolls inside its card; the page never goes sideways. */
 export const components: ComponentsTheme = {
   MuiChip: { styleOverrides: { root: softChip } },
+  // By itself it is too pale to be read.
+  MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 0.75 } } } },
   // React-admin's own wheel says nothing to who can't see it turn.
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
   MuiAppBar: {

@@ -45,10 +45,9 @@ function Total({ inbox, kinds }: { inbox: Inbox; kinds: InboxKind[] }) {
   const total = kinds.reduce((sum, kind) => sum + (inbox[kind]?.count ?? 0), 0);
   return (
     <Typography component="output" variant="body2" sx={{ display: 'block', px: { xs: 2, sm: 0 }, pt: 2 }}>
-      {t('%{count} matters wait, of %{kinds} kinds. Money comes first.', {
-        count: total.toLocaleString('id-ID'),
-        kinds: kinds.length,
-      })}
+      {total === 1
+        ? t('1 matter waits.')
+        : t('%{count} matters wait. Money comes first.', { count: total.toLocaleString('id-ID') })}
     </Typography>
   );
 }

@@ -29,7 +29,15 @@ export const PROSE: SxProps<Theme> = (theme) => ({
     borderRadius: 1,
   },
   '& table': { borderCollapse: 'collapse', width: '100%', my: 1 },
-  '& th, & td': { border: 1, borderColor: 'divider', p: 0.75, textAlign: 'left', verticalAlign: 'top' },
+  // A word breaks only where it is longer than its line.
+  '& th, & td': {
+    border: 1,
+    borderColor: 'divider',
+    p: 0.75,
+    textAlign: 'left',
+    verticalAlign: 'top',
+    overflowWrap: 'break-word',
+  },
   '& th': { bgcolor: 'action.hover' },
   '& td:first-of-type .label': { whiteSpace: 'nowrap' },
   // To be written into, on paper.

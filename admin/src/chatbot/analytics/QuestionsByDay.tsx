@@ -29,7 +29,7 @@ const SERIES = [
   { key: 'fallback', label: t('Fallback'), colour: 'warning.main' },
 ] as const;
 
-const QUESTIONS = countUnit('question', 'questions');
+const QUESTIONS = countUnit(t('Questions'), t('question'), t('questions'));
 
 /** Questions by day, answered against fallback. */
 export function QuestionsByDay({ days }: { days: ChatAnalytics['questions_by_day'] }) {

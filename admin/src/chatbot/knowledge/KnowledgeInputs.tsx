@@ -83,12 +83,9 @@ export function KnowledgeInputs({ id, onTranslated }: KnowledgeInputsProps) {
           max={KNOWLEDGE_PRIORITY_MAX}
           step={1}
           validate={rules.priority}
-          helperText={t(
-            '0 to %{knowledge_priority_max}; how much more it is asked for than others, which decides where two come near',
-            {
-              knowledge_priority_max: KNOWLEDGE_PRIORITY_MAX,
-            },
-          )}
+          helperText={t('0 to %{knowledge_priority_max}; higher if it is asked for more', {
+            knowledge_priority_max: KNOWLEDGE_PRIORITY_MAX,
+          })}
         />
       </FieldRow>
       <TextInput

@@ -28,7 +28,11 @@ function ImageFlags({ star }: { star: AdminGuestStar }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       {flags.map(([label, address]) => (
-        <StatusChip key={label} label={`${label}: ${address ? 'yes' : 'no'}`} tone={address ? 'success' : 'default'} />
+        <StatusChip
+          key={label}
+          label={`${label}: ${address ? t('yes') : t('no')}`}
+          tone={address ? 'success' : 'default'}
+        />
       ))}
     </Box>
   );
@@ -39,7 +43,7 @@ const images = (star: AdminGuestStar) => <ImageFlags star={star} />;
 function GuestStarTable() {
   return (
     <DataTable<AdminGuestStar> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label={t('Order')} />
+      <Column source="sort_order" label={t('Sort order')} />
       <Column source="name" label={t('Name')} sx={{ fontWeight: 600 }} />
       <Column source="is_revealed" label={t('Status')} render={state} />
       <Column label={t('Images')} render={images} />

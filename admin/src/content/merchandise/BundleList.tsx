@@ -26,5 +26,5 @@ const inputs = (
 
 /** Several items that are sold together. */
 export function BundleList() {
-  return <MerchandiseList title={t('Merchandise Bundles')} noun="bundle" texts={BUNDLE} inputs={inputs} />;
+  return <MerchandiseList title={t('Merchandise Bundles')} noun={t('bundle')} texts={BUNDLE} inputs={inputs} />;
 }

@@ -22,5 +22,5 @@ const inputs = (
 
 /** Items that are sold one by one. */
 export function ItemList() {
-  return <MerchandiseList title={t('Merchandise Items')} noun="item" texts={ITEM} inputs={inputs} />;
+  return <MerchandiseList title={t('Merchandise Items')} noun={t('item')} texts={ITEM} inputs={inputs} />;
 }

@@ -23,13 +23,14 @@ const rules = {
 type LinkField = Extract<keyof SiteSettings, `${string}_link`>;
 
 const LINKS: ReadonlyArray<{ source: LinkField; label: string; validate: Validator }> = [
-  ...(['social_network_link', 'photo_sharing_link', 'mail_link', 'video_platform_link'] as const).map(toLink),
-  toLink('merchandise_order_link'),
+  toLink('social_network_link', t('Social network link')),
+  toLink('photo_sharing_link', t('Photo sharing link')),
+  toLink('mail_link', t('Mail link')),
+  toLink('video_platform_link', t('Video platform link')),
+  toLink('merchandise_order_link', t('Merchandise order link')),
 ];
 
-function toLink(source: LinkField) {
-  const words = source.replaceAll('_', ' ');
-  const label = words.charAt(0).toUpperCase() + words.slice(1);
+function toLink(source: LinkField, label: string) {
   return { source, label, validate: linkAddress(label) };
 }
 

@@ -28,8 +28,8 @@ export async function startLanguage(): Promise<void> {
 
 // Who reads English needn't load the texts. Where they can't be loaded, English still works.
 async function startIndonesian(): Promise<void> {
-  const { INDONESIAN, OF_SERVER } = await import('./indonesian/indonesian');
-  translateBy(INDONESIAN, OF_SERVER);
+  const { INDONESIAN, OF_SERVER, OF_TIMELINE } = await import('./indonesian/indonesian');
+  translateBy(INDONESIAN, OF_SERVER, OF_TIMELINE);
   shown = 'id';
 }
 

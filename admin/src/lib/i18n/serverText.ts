@@ -1,20 +1,20 @@
 import { knownServerTexts, shownTexts, t } from './t';
 
-/** What a value may be: within a sentence, or anything. */
-const VALUES = { narrow: '(?:(?!\\. ).)+?', wide: '.+?' } as const;
+/** What a value may be: within a sentence, anything, or nothing. */
+const VALUES = { narrow: '(?:(?!\\. ).)+?', wide: '.+?', any: '.*?' } as const;
 
 type Width = keyof typeof VALUES;
 type Say = (value: string) => string;
 
 /** `Synced %{count} ticket(s).` → an expression that finds the count in a text. */
-function patternOf(english: string, width: Width): RegExp {
+export function patternOf(english: string, width: Width): RegExp {
   const escaped = english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/%\\\{(\w+)\\\}/g, `(?<$1>${VALUES[width]})`)}$`);
 }
 
-const wordsOf = (english: string): string => english.replace(/%\{\w+\}/g, '');
+export const wordsOf = (english: string): string => english.replace(/%\{\w+\}/g, '');
 
-let patterns: ReadonlyArray<Readonly<Record<Width, RegExp>> & { english: string }> | undefined;
+let patterns: ReadonlyArray<Readonly<Record<'narrow' | 'wide', RegExp>> & { english: string }> | undefined;
 
 /**
  * A text of the server, which speaks English, in the language of this page. One that isn't known as a whole is looked up sentence by
@@ -31,7 +31,7 @@ export function serverText(text: string, say: Say = timeText): string {
   return wide ?? sentences.map((sentence, index) => said[index] ?? sentence).join(' ');
 }
 
-function knownText(text: string, width: Width, say: Say): string | undefined {
+function knownText(text: string, width: 'narrow' | 'wide', say: Say): string | undefined {
   if (text in shownTexts()) return t(text);
   patterns ??= knownServerTexts()
     .filter((english) => english.includes('%{'))

@@ -4,16 +4,23 @@ export type Dictionary = Readonly<Record<string, string>>;
 
 let dictionary: Dictionary = {};
 let serverTexts: readonly string[] = [];
+let timelineTexts: readonly string[] = [];
 
 /** Before anything is shown: a page keeps its language, so that modules may hold translated texts. */
-export function translateBy(texts: Dictionary, ofServer: Dictionary): void {
+export function translateBy(texts: Dictionary, ofServer: Dictionary, ofTimeline: readonly string[] = []): void {
   dictionary = { ...ofServer, ...texts };
   serverTexts = Object.keys(ofServer);
+  timelineTexts = ofTimeline;
 }
 
 /** The server's English texts that have a translation. */
 export function knownServerTexts(): readonly string[] {
   return serverTexts;
+}
+
+/** The English lines of a timeline that have a translation. */
+export function knownTimelineTexts(): readonly string[] {
+  return timelineTexts;
 }
 
 /** Empty in English. */

@@ -146,11 +146,11 @@ it('sends a test mail to an address, and none to a text that is none', async () 
   const log = open(known(LIMITS_OFF), () => success({ to: 'sari@example.com', sent_at: CHECKED, opened_at: null }));
   await userEvent.click(await screen.findByRole('button', { name: 'Send a test mail' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByRole('textbox', { name: /To/ }), 'sari');
+  await userEvent.type(dialog.getByRole('textbox', { name: /Recipient/ }), 'sari');
   await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
   expect(dialog.getByText('Give an email address.')).toBeTruthy();
   expect(sent(log)).toEqual([]);
-  await userEvent.type(dialog.getByRole('textbox', { name: /To/ }), '@example.com{Enter}');
+  await userEvent.type(dialog.getByRole('textbox', { name: /Recipient/ }), '@example.com{Enter}');
   await waitFor(() => expect(sent(log)).toEqual([['/api/admin/readiness/test-mail', { to: 'sari@example.com' }]]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -12,7 +12,7 @@ export function TestMailDialog({ onClose }: { onClose: () => void }) {
       submitLabel={t('Send')}
       successText={t('The test mail is on its way.')}
       failureText={t('The test mail could not be sent.')}
-      field={{ label: t('To'), type: 'email', maxLength: EMAIL_MAX_LENGTH }}
+      field={{ label: t('Recipient'), type: 'email', maxLength: EMAIL_MAX_LENGTH }}
       wrongText={(typed) => (EMAIL_PATTERN.test(typed) ? undefined : t('Give an email address.'))}
       call={readinessCalls.sendTestMail}
       onClose={onClose}

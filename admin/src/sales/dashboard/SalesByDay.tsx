@@ -36,7 +36,7 @@ export function MoneyByDay({ days }: { days: SalesDay[] }) {
   );
 }
 
-const TICKETS = countUnit('ticket', 'tickets');
+const TICKETS = countUnit(t('Tickets'), t('ticket'), t('tickets'));
 
 /** Paid tickets by day and tier. */
 export function SalesByDay({ days, tiers }: { days: SalesDay[]; tiers: TierSeats[] }) {

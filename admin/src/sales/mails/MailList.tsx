@@ -82,7 +82,7 @@ export function MailList() {
       ) : (
         <LabelledRows>
           <DataTable<AdminMail> bulkActionButtons={<MailBulkActions />} rowClick="show" empty={empty}>
-            <Column source="to" label={t('To')} render={(mail) => <Receiver mail={mail} />} />
+            <Column source="to" label={t('Recipient')} render={(mail) => <Receiver mail={mail} />} />
             <Column source="kind" label={t('Mail')} render={({ kind }) => KIND_LABELS[kind]} />
             <Column
               source="order_number"

@@ -36,7 +36,7 @@ function MailDetails({ mail }: { mail: AdminMail }) {
             <DetailCard
               title={t('Details')}
               details={[
-                [t('To'), mail.to],
+                [t('Recipient'), mail.to],
                 [t('State'), <MailStatusChip key="state" status={mail.status} />],
                 [t('Order'), <OrderLink key="order" mail={mail} />],
                 [t('Tries'), mail.tries],

@@ -29,6 +29,7 @@ export function ResetTicketButton({ ticket }: { ticket: AdminTicket }) {
         <Button
           size="small"
           startIcon={<RestartAltIcon />}
+          sx={{ whiteSpace: 'nowrap' }}
           disabled={ticket.status !== 'used'}
           onClick={() => setAsked(ticket)}
         >

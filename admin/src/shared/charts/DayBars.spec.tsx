@@ -15,7 +15,7 @@ it('has a bar for each series of a day, the days and the unit at the axes', () =
   const theme = createTheme();
   const { container } = render(
     <ThemeProvider theme={theme}>
-      <DayBars days={days} series={series} unit={countUnit('ticket', 'tickets')} height={240} />
+      <DayBars days={days} series={series} unit={countUnit('Tickets', 'ticket', 'tickets')} height={240} />
     </ThemeProvider>,
   );
   const texts = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);

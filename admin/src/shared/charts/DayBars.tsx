@@ -21,7 +21,7 @@ export function DayBars({ days, series, unit, height }: DayBarsProps) {
   const axis = { stroke: palette.divider, tick, tickLine: false };
   return (
     <ResponsiveContainer width="100%" height={height} initialDimension={{ width: WIDTH, height }}>
-      <BarChart data={days} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+      <BarChart data={days} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 6 }}>
         <CartesianGrid vertical={false} stroke={palette.divider} />
         <XAxis dataKey="day" tickFormatter={formatDay} minTickGap={LEAST_DAY_GAP} {...axis} />
         <YAxis

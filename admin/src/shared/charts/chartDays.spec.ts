@@ -1,6 +1,6 @@
 import { chartSummary, countUnit, RUPIAH } from './chartDays';
 
-const tickets = countUnit('ticket', 'tickets');
+const tickets = countUnit('Tickets', 'ticket', 'tickets');
 const day = (name: string, ...values: number[]) => ({ day: name, values: Object.fromEntries(values.entries()) });
 /** The formats separate with a space that doesn't break. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

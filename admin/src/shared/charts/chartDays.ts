@@ -42,10 +42,10 @@ export const RUPIAH: ChartUnit = {
   full: formatRupiah,
 };
 
-/** A unit that is counted, with its word for one and for several. */
-export function countUnit(one: string, several: string): ChartUnit {
+/** A unit that is counted, with its word for one and for several; all translated. */
+export function countUnit(name: string, one: string, several: string): ChartUnit {
   return {
-    name: several.charAt(0).toUpperCase() + several.slice(1),
+    name,
     short: formatCount,
     full: (value) => `${formatCount(value)} ${value === 1 ? one : several}`,
   };

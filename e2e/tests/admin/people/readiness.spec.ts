@@ -16,7 +16,7 @@ test('a check names the faults, and a test mail that is opened is one less', asy
   await expectFitting(page, 'ready to sell, on a phone');
 
   await page.getByRole('button', { name: 'Send a test mail' }).click();
-  await page.getByRole('textbox', { name: 'To' }).fill(TO);
+  await page.getByRole('textbox', { name: 'Recipient' }).fill(TO);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const { text = '' } = await mailTo(stack.outbox, TO, /^Test mail of/);

@@ -17,8 +17,8 @@ export const CHATBOT: Dictionary = {
   '%{strong}: %{created} created, %{updated} updated, %{unchanged} unchanged%{leftOut}.':
     '%{strong}: %{created} dibuat, %{updated} diubah, %{unchanged} tetap%{leftOut}.',
   ', %{count} left out': ', %{count} dilewati',
-  '0 to %{knowledge_priority_max}; how much more it is asked for than others, which decides where two come near':
-    '0 sampai %{knowledge_priority_max}; seberapa sering ditanyakan dibanding yang lain, yang menentukan bila dua entri berdekatan',
+  '0 to %{knowledge_priority_max}; higher if it is asked for more':
+    '0 sampai %{knowledge_priority_max}; lebih tinggi bila lebih sering ditanyakan',
   'A CSV file with the columns category, question_en and answer_en, best one that was exported here. A row changes the entry with its id, or with its English question and category. Every other row adds one. Nothing is deleted.':
     'Berkas CSV dengan kolom category, question_en, dan answer_en, sebaiknya yang diekspor di sini. Sebuah baris mengubah entri dengan id-nya, atau dengan pertanyaan Inggris dan kategorinya. Baris lain menambah entri. Tidak ada yang dihapus.',
   'A training phrase may have at most %{longest} characters: “%{tooLong}…”':

@@ -22,6 +22,7 @@ export const CONTENT_LISTS: Dictionary = {
   'Background colour': 'Warna latar',
   'Background colour is required': 'Warna latar wajib diisi',
   'Below image': 'Gambar bawah',
+  bundle: 'paket',
   'Choose one when this act is one of the guest stars': 'Pilih jika penampil ini salah satu bintang tamu',
   'Coming Soon': 'Segera Diumumkan',
   'Coming Soon: visitors see neither name nor pictures. Revealed: they see both.':
@@ -71,6 +72,7 @@ export const CONTENT_LISTS: Dictionary = {
   'Inactive divisions are not shown to visitors; the others are shown in their order.':
     'Divisi nonaktif tidak ditampilkan kepada pengunjung; yang lain ditampilkan menurut urutannya.',
   'Instagram link': 'Tautan Instagram',
+  item: 'barang',
   'Its own order form. Empty: the order form of the site settings':
     'Formulir pesanannya sendiri. Kosong: formulir dari pengaturan situs',
   Link: 'Tautan',

@@ -4,12 +4,12 @@ import type { Dictionary } from '../t';
 export const INBOX: Dictionary = {
   '%{count} d': '%{count} hari',
   '%{count} h': '%{count} jam',
-  '%{count} matters wait, of %{kinds} kinds. Money comes first.':
-    '%{count} hal menunggu, dari %{kinds} jenis. Uang didahulukan.',
+  '%{count} matters wait. Money comes first.': '%{count} hal menunggu. Uang didahulukan.',
   '%{count} min': '%{count} mnt',
   '%{count} wait': '%{count} menunggu',
   '%{name}: dealt with': '%{name}: sudah ditangani',
   '%{sold} of %{quota} seats are sold or held.': '%{sold} dari %{quota} tempat terjual atau dipegang.',
+  '1 matter waits.': '1 hal menunggu.',
   'A decision about personal data waits.': 'Keputusan tentang data pribadi menunggu.',
   'Addresses that do not exist': 'Alamat yang tidak ada',
   Alerts: 'Peringatan',

@@ -27,6 +27,7 @@ import { SERVER_READINESS } from './server-readiness';
 import { SERVER_READINESS_MACHINE } from './server-readiness-machine';
 import { SERVER_TIMES } from './server-readiness-times';
 import { SERVER_SALES } from './server-sales';
+import { SERVER_TIMELINE } from './server-timeline';
 import { SHARED } from './shared';
 
 export const INDONESIAN: Dictionary = {
@@ -52,6 +53,7 @@ export const INDONESIAN: Dictionary = {
   ...SALES_REFUNDS,
   ...SALES_TICKETS,
   ...SALES_TONIGHT,
+  ...SERVER_TIMELINE,
   ...SHARED,
 };
 
@@ -64,3 +66,6 @@ export const OF_SERVER: Dictionary = {
   ...SERVER_READINESS_MACHINE,
   ...SERVER_TIMES,
 };
+
+/** The lines of an order's timeline. */
+export const OF_TIMELINE: readonly string[] = Object.keys(SERVER_TIMELINE);

@@ -87,8 +87,8 @@ export const PEOPLE_DATA: Dictionary = {
   'The days could not be saved.': 'Jumlah hari tidak dapat disimpan.',
   'The e-mail address again': 'Alamat email sekali lagi',
   'The event ends %{endsAt}.': 'Acara berakhir %{endsAt}.',
-  'The event ends %{endsAt}. This counts once it was so on %{needed} nights running, %{nights} so far; until then nothing that goes after the event is removed.':
-    'Acara berakhir %{endsAt}. Ini berlaku setelah sama selama %{needed} malam berturut-turut, sejauh ini %{nights}; sampai saat itu data yang dihapus setelah acara belum dihapus.',
+  'The event ends %{endsAt}. Nothing is removed before that end has been the same on %{needed} nights in a row (%{nights} so far), so that a slip in the date removes nothing.':
+    'Acara berakhir %{endsAt}. Tidak ada yang dihapus sebelum akhir itu sama selama %{needed} malam berturut-turut (sejauh ini %{nights}), agar salah ketik tanggal tidak menghapus apa pun.',
   'The event that ended %{endedAt} has got a later date, %{endsAt}. ':
     'Acara yang berakhir %{endedAt} mendapat tanggal yang lebih baru, %{endsAt}. ',
   'The export did not work. Please try again.': 'Ekspor tidak berhasil. Silakan coba lagi.',

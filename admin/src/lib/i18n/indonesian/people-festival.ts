@@ -32,8 +32,14 @@ export const PEOPLE_FESTIVAL: Dictionary = {
   Accepted: 'Diterima',
   'Accounts of the committee': 'Akun panitia',
   'Accounts with recovery codes that need it': 'Akun dengan kode pemulihan yang memerlukannya',
+  'All but your own are deleted.': 'Semua dihapus kecuali milik Anda.',
+  'All of them; everybody signs in anew.': 'Semuanya; setiap orang masuk lagi.',
   ' and was not opened yet.': ' dan belum dibuka.',
   ' and was opened at %{openedAt}.': ' dan dibuka pada %{openedAt}.',
+  'As it is.': 'Apa adanya.',
+  'As it is; conversations go.': 'Apa adanya; percakapan dihapus.',
+  'As they are, dates shifted.': 'Seperti adanya, tanggal digeser.',
+  'As they are.': 'Seperti adanya.',
   'at %{sentAt}%{openedAt}': 'pada %{sentAt}%{openedAt}',
   'Before the next sale': 'Sebelum penjualan berikutnya',
   'Begun %{begunAt} WIB. You may close this screen. Nothing is sold meanwhile.':
@@ -91,6 +97,8 @@ export const PEOPLE_FESTIVAL: Dictionary = {
   'Making new keys': 'Membuat kunci baru',
   'Name the next edition, such as 2026.': 'Beri nama edisi berikutnya, misalnya 2026.',
   Net: 'Bersih',
+  'Never used, dates shifted; with the members’ names.':
+    'Belum pernah dipakai, tanggal digeser; beserta nama anggotanya.',
   'New key': 'Kunci baru',
   'New tickets get QR codes of this key. Earlier tickets stay valid. Phones at the gate learn it by themselves while they have a network.':
     'Tiket baru mendapat kode QR dari kunci ini. Tiket lama tetap valid. Ponsel di gerbang mengetahuinya sendiri selama ada jaringan.',
@@ -106,6 +114,7 @@ export const PEOPLE_FESTIVAL: Dictionary = {
   'Not finished': 'Belum selesai',
   'Not known': 'Tidak diketahui',
   'Nothing changes yet.': 'Belum ada yang berubah.',
+  'Nothing sold, not available, dates shifted.': 'Belum ada yang terjual, tidak dijual, tanggal digeser.',
   'Nothing.': 'Tidak ada.',
   'Old key accepted': 'Kunci lama diterima',
   'On the server: %{code}': 'Di server: %{code}',
@@ -150,6 +159,7 @@ export const PEOPLE_FESTIVAL: Dictionary = {
   'Signs soon': 'Segera menandatangani',
   'Step %{done} of %{count}: %{step}. %{removed} records removed.%{interrupted}':
     'Langkah %{done} dari %{count}: %{step}. %{removed} data dihapus.%{interrupted}',
+  'The assistant knows nothing.': 'Asisten tidak tahu apa pun.',
   'The assistant’s knowledge': 'Pengetahuan asisten',
   'The buyers of 1 unused ticket get their e-tickets again, with QR codes of the present key. The earlier codes stay good until key %{id} is retired. |||| The buyers of %{smart_count} unused tickets get their e-tickets again, with QR codes of the present key. The earlier codes stay good until key %{id} is retired.':
     'Pembeli dari %{smart_count} tiket yang belum dipakai mendapat e-tiket lagi, dengan kode QR dari kunci sekarang. Kode yang lama tetap berlaku sampai kunci %{id} dinonaktifkan.',
@@ -177,6 +187,7 @@ export const PEOPLE_FESTIVAL: Dictionary = {
   'The test mail is on its way.': 'Email uji sedang dikirim.',
   'The way in': 'Jalan masuk',
   'Their figures are kept. Nothing is left of their people.': 'Angkanya disimpan. Data orang-orangnya tidak ada lagi.',
+  'Their files are deleted.': 'Berkasnya dihapus.',
   'They sign the QR codes. A new key signs new tickets from a minute after it was made; earlier tickets stay valid until their key is retired.':
     'Kunci ini menandatangani kode QR. Kunci baru menandatangani tiket baru satu menit setelah dibuat; tiket lama tetap valid sampai kuncinya dinonaktifkan.',
   'This is %{strong}, with its concert on %{concertAt} WIB.': 'Ini %{strong}, dengan konser pada %{concertAt} WIB.',
@@ -192,6 +203,8 @@ export const PEOPLE_FESTIVAL: Dictionary = {
   'What would happen': 'Yang akan terjadi',
   'When the festival is over: its people are removed for good, its figures are kept, and what is ticked goes along.':
     'Setelah festival selesai: data orang-orangnya dihapus untuk selamanya, angkanya disimpan, dan yang dicentang ikut dibawa.',
+  'You make new ones.': 'Anda membuat yang baru.',
+  'You write new ones.': 'Anda menulis yang baru.',
   'Your mail provider names it under “domain authentication”. Or open a mail that arrived, choose “show original”, and read what follows %{code} in %{code2}.':
     'Penyedia email Anda menyebutnya di bagian “domain authentication”. Atau buka email yang sudah sampai, pilih “tampilkan yang asli”, dan baca yang mengikuti %{code} di %{code2}.',
   ' · retired %{retiredAt}': ' · dinonaktifkan %{retiredAt}',

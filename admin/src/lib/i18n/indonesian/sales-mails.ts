@@ -80,6 +80,7 @@ export const SALES_MAILS: Dictionary = {
   Queued: 'Dalam antrean',
   'Ready to import': 'Siap diimpor',
   Receipt: 'Bukti pembayaran',
+  Recipient: 'Penerima',
   Reference: 'Referensi',
   Refund: 'Pengembalian dana',
   'Refund limit': 'Batas pengembalian dana',

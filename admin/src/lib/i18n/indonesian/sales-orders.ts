@@ -4,6 +4,7 @@ import type { Dictionary } from '../t';
 export const SALES_ORDERS: Dictionary = {
   '%{at} WIB': '%{at} WIB',
   '%{expiresAt} WIB': '%{expiresAt} WIB',
+  '%{line}. Reason: %{reason}': '%{line}. Alasan: %{reason}',
   '%{minutes} h %{minutes2} min left': 'sisa %{minutes} jam %{minutes2} mnt',
   '%{minutes} min %{seconds} s left': 'sisa %{minutes} mnt %{seconds} dtk',
   '%{title} past the quota': '%{title} melebihi kuota',
@@ -142,6 +143,8 @@ export const SALES_ORDERS: Dictionary = {
   'This order has no tickets.': 'Pesanan ini tidak punya tiket.',
   'This ticket is %{status}: it has no QR that lets anybody in.':
     'Tiket ini %{status}: tidak ada QR yang dapat dipakai masuk.',
+  'Ticket %{code} %{what}': 'Tiket %{code} %{what}',
+  'Ticket %{code} %{what} at %{gate}': 'Tiket %{code} %{what} di %{gate}',
   'Ticket %{ticketCode}': 'Tiket %{ticketCode}',
   'Ticket code': 'Kode tiket',
   'Tickets and receipt go to %{buyerEmail} once more.':

@@ -30,6 +30,8 @@ export const SALES_RECONCILIATION: Dictionary = {
   Deleted: 'Dihapus',
   Difference: 'Perbedaan',
   Differences: 'Perbedaan',
+  'Differences with one safe answer were mended. The others wait for you here, or with their order above.':
+    'Perbedaan dengan satu jawaban aman sudah diperbaiki. Yang lain menunggu Anda di sini, atau bersama pesanannya di atas.',
   Different: 'Berbeda',
   'Ended there': 'Berakhir di sana',
   Equal: 'Sama',
@@ -151,8 +153,6 @@ export const SALES_RECONCILIATION: Dictionary = {
   Waits: 'Menunggu',
   'Waits for somebody else': 'Menunggu orang lain',
   'What happened after the backup is not here.': 'Yang terjadi setelah cadangan tidak ada di sini.',
-  'What has one safe answer was mended; the rest waits for a person, those of the orders above with their order.':
-    'Yang punya satu jawaban aman sudah diperbaiki; sisanya menunggu orang, yang milik pesanan di atas bersama pesanannya.',
   'What was done about it': 'Apa yang sudah dilakukan',
   ' · to %{account}': ' · ke %{account}',
 };

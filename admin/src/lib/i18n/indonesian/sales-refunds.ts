@@ -77,7 +77,7 @@ export const SALES_REFUNDS: Dictionary = {
   'Refund withdrawn.': 'Pengembalian dana ditarik.',
   'Refunds of %{orderNumber}': 'Pengembalian dana %{orderNumber}',
   'Refunds so far': 'Pengembalian dana sejauh ini',
-  Refused: 'Ditolak penyedia',
+  Refused: 'Ditolak',
   'Request refund': 'Minta pengembalian dana',
   'Requested by %{requestedBy}%{confirmedBy}%{endedBy}%{account}%{proof}%{answer}':
     'Diminta oleh %{requestedBy}%{confirmedBy}%{endedBy}%{account}%{proof}%{answer}',

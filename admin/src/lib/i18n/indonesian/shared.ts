@@ -46,6 +46,9 @@ export const SHARED: Dictionary = {
   'Please fill all required fields.': 'Mohon isi semua kolom yang wajib.',
   'PLEASE TRY AGAIN LATER': 'SILAKAN COBA LAGI NANTI',
   'Preset colours': 'Pilihan warna',
+  question: 'pertanyaan',
+  questions: 'pertanyaan',
+  Questions: 'Pertanyaan',
   'Reason (optional)': 'Alasan (opsional)',
   'Reload page': 'Muat ulang halaman',
   'Remove “%{name}”': 'Hapus “%{name}”',
@@ -67,6 +70,8 @@ export const SHARED: Dictionary = {
   'This did not work. Please try again.': 'Ini tidak berhasil. Silakan coba lagi.',
   'This is needed for the audit log.': 'Ini diperlukan untuk log audit.',
   'This was changed meanwhile': 'Data ini baru saja diubah',
+  ticket: 'tiket',
+  tickets: 'tiket',
   'Use theirs': 'Pakai versi mereka',
   'Use theirs for %{label}': 'Pakai versi mereka untuk %{label}',
   'What you typed is still in the form; saving keeps yours.':

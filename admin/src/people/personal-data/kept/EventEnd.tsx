@@ -39,7 +39,7 @@ function textOf(endsAt: string | null, nights: number): string {
   }
   if (nights >= NIGHTS_UNTIL_AN_END_COUNTS) return t('The event ends %{endsAt}.', { endsAt: formatJakarta(endsAt) });
   return t(
-    'The event ends %{endsAt}. This counts once it was so on %{needed} nights running, %{nights} so far; until then nothing that goes after the event is removed.',
+    'The event ends %{endsAt}. Nothing is removed before that end has been the same on %{needed} nights in a row (%{nights} so far), so that a slip in the date removes nothing.',
     { endsAt: formatJakarta(endsAt), needed: NIGHTS_UNTIL_AN_END_COUNTS, nights },
   );
 }

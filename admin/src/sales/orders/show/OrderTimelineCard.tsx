@@ -5,6 +5,7 @@ import { formatJakartaSeconds } from '../../../lib/jakartaTime';
 import { serverMessage, UNKNOWN_ERROR_TEXT } from '../../../lib/httpErrors';
 import { orderCalls } from '../orderCalls';
 import { t } from '../../../lib/i18n/t';
+import { timelineText } from '../../../lib/i18n/timelineText';
 
 /** The order's history, in words, the newest last. */
 export function OrderTimelineCard({ order }: { order: AdminOrder }) {
@@ -64,7 +65,7 @@ function Entries({ entries }: { entries: TimelineEntry[] | undefined }) {
             {t('%{at} WIB', { at: formatJakartaSeconds(entry.at) })}
           </Box>
           <Box sx={{ overflowWrap: 'anywhere', ...(entry.kind === 'attention' && { color: 'warning.main' }) }}>
-            {entry.text}
+            {timelineText(entry)}
             {entry.by && (
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {' '}

@@ -27,9 +27,7 @@ export function DifferencesSection() {
   return (
     <Section
       title={t('Differences')}
-      hint={t(
-        'What has one safe answer was mended; the rest waits for a person, those of the orders above with their order.',
-      )}
+      hint={t('Differences with one safe answer were mended. The others wait for you here, or with their order above.')}
     >
       <ServerList
         resource="reconciliation-differences"

@@ -1,0 +1,72 @@
+import type { Dictionary } from '../t';
+
+/** The lines of an order's timeline, and the parts that the server puts into them. */
+export const SERVER_TIMELINE: Dictionary = {
+  '%{value1} to %{value2} %{value3}': '%{value1} ke %{value2} %{value3}',
+  applied: 'diterapkan',
+  'Attention dealt with: %{value1}': 'Perhatian sudah ditangani: %{value1}',
+  'because its time was over': 'karena waktunya habis',
+  'because there was nothing to pay': 'karena tidak ada yang harus dibayar',
+  'Buyer changed from %{value1} to %{value2}': 'Pembeli diubah dari %{value1} ke %{value2}',
+  'by a notification of the payment provider': 'lewat notifikasi penyedia pembayaran',
+  'by an admin': 'oleh admin',
+  'by the buyer': 'oleh pembeli',
+  'by the reconciliation': 'oleh rekonsiliasi',
+  'Cancellation mail': 'Email pembatalan',
+  'checked in': 'masuk',
+  'could not be checked in': 'tidak dapat dicatat masuk',
+  'could not be sent: %{value1}': 'tidak dapat dikirim: %{value1}',
+  'E-mail changed from %{value1} to %{value2}': 'Email diubah dari %{value1} ke %{value2}',
+  'E-ticket mail': 'Email e-ticket',
+  'found by the status sync': 'ditemukan sinkronisasi status',
+  'found when staff asked the payment provider': 'ditemukan saat panitia bertanya ke penyedia pembayaran',
+  'found when the payment was opened': 'ditemukan saat pembayaran dibuka',
+  'is waiting to be sent': 'menunggu dikirim',
+  'known already': 'sudah diketahui',
+  left: 'keluar',
+  'let in a second time': 'dipersilakan masuk kedua kali',
+  'Needs attention: %{value1}': 'Perlu perhatian: %{value1}',
+  'not handled yet': 'belum diproses',
+  'Notification of the payment provider: %{transactionStatus} (%{value2})':
+    'Notifikasi penyedia pembayaran: %{transactionStatus} (%{value2})',
+  'on the website': 'di situs',
+  'Order entered by hand as paid: %{value1} × %{value2}':
+    'Pesanan dimasukkan manual sebagai lunas: %{value1} × %{value2}',
+  'Order placed %{from}: %{value2}': 'Pesanan dibuat %{from}: %{value2}',
+  'Pay link taken by staff': 'Tautan bayar diambil panitia',
+  'Payment attempt %{number} closed at the provider': 'Percobaan pembayaran %{number} ditutup di penyedia',
+  'Payment attempt %{number} opened at the provider as %{providerOrderId}':
+    'Percobaan pembayaran %{number} dibuka di penyedia sebagai %{providerOrderId}',
+  'Payment by %{method} of %{amount}, transaction %{transactionId}':
+    'Pembayaran lewat %{method} sebesar %{amount}, transaksi %{transactionId}',
+  'Payment by %{value1} denied: %{value2}, transaction %{transactionId}':
+    'Pembayaran lewat %{value1} ditolak: %{value2}, transaksi %{transactionId}',
+  'Payment opened: %{method}, %{amount}, transaction %{transactionId}':
+    'Pembayaran dibuka: %{method}, %{amount}, transaksi %{transactionId}',
+  'Receipt mail': 'Email tanda terima',
+  'Receipt sent again to %{value1}': 'Tanda terima dikirim lagi ke %{value1}',
+  'Refund mail': 'Email pengembalian dana',
+  'Refund of %{amount} asked for%{value2}: %{value3}': 'Pengembalian dana %{amount} diminta%{value2}: %{value3}',
+  'Refund of %{amount}: %{value2}': 'Pengembalian dana %{amount}: %{value2}',
+  'refused, already used': 'ditolak, sudah dipakai',
+  'refused, not valid': 'ditolak, tidak valid',
+  'Seats: %{value1}, %{value2}': 'Kursi: %{value1}, %{value2}',
+  sent: 'terkirim',
+  'Status changed from %{value1} to %{value2}, %{value3}': 'Status berubah dari %{value1} ke %{value2}, %{value3}',
+  'Status set from %{value1} to %{value2}, sync locked':
+    'Status diubah dari %{value1} ke %{value2}, sinkronisasi dikunci',
+  'Sync locked': 'Sinkronisasi dikunci',
+  'Sync unlocked': 'Sinkronisasi dibuka',
+  'The payment provider said %{value1}; not applied, because the order is sync-locked':
+    'Penyedia pembayaran menyatakan %{value1}; tidak diterapkan, karena sinkronisasi pesanan dikunci',
+  'the provider gave no reason': 'penyedia tidak memberi alasan',
+  'the provider’s fraud check refused it': 'ditolak pemeriksaan penipuan penyedia',
+  'Tickets repaired: %{value1} changed': 'Tiket diperbaiki: %{value1} berubah',
+  'to be checked with the provider': 'akan dicek ke penyedia',
+  'waits to be tried again: %{lastError}': 'menunggu dicoba lagi: %{lastError}',
+  'was dropped: %{value1}': 'dibuang: %{value1}',
+  'when the provider could take no more money': 'saat penyedia tidak bisa lagi menerima uang',
+  'with another amount, not applied': 'dengan jumlah lain, tidak diterapkan',
+  'with the Google Form': 'dengan Google Form',
+  '“Finish your payment” mail': 'Email “Selesaikan pembayaranmu”',
+};

@@ -1,0 +1,41 @@
+import type { TimelineEntry } from '@festival/contracts';
+import { patternOf, wordsOf } from './serverText';
+import { knownTimelineTexts, shownTexts, t } from './t';
+
+/** It fits nearly everything, and is meant for mails alone. */
+const MAIL = '%{value1} to %{value2} %{value3}';
+const SCAN = /^Ticket (\S+) (.+?)(?: at (.+))?$/;
+/** Staff's own words, which stay as they are. */
+const REASON = '. Reason: ';
+
+let patterns: ReadonlyArray<{ english: string; pattern: RegExp }> | undefined;
+
+/** A line of an order's timeline, which the server writes in English, in the language of this page. */
+export function timelineText({ kind, text }: Pick<TimelineEntry, 'kind' | 'text'>): string {
+  const [line = '', ...reason] = text.split(REASON);
+  const said = kind === 'scan' ? scanText(line) : lineText(line, kind === 'mail');
+  return reason.length === 0 ? said : t('%{line}. Reason: %{reason}', { line: said, reason: reason.join(REASON) });
+}
+
+function scanText(line: string): string {
+  const [, code, what = '', gate] = SCAN.exec(line) ?? [];
+  if (code === undefined) return line;
+  const values = { code, what: lineText(what), gate };
+  return gate === undefined ? t('Ticket %{code} %{what}', values) : t('Ticket %{code} %{what} at %{gate}', values);
+}
+
+/** The line or a value of one; unknown words stay. */
+function lineText(line: string, isMail = false): string {
+  if (Object.hasOwn(shownTexts(), line)) return t(line);
+  patterns ??= knownTimelineTexts()
+    .filter((english) => english.includes('%{'))
+    // The most words first: a short pattern fits much.
+    .sort((one, other) => wordsOf(other).length - wordsOf(one).length)
+    .map((english) => ({ english, pattern: patternOf(english, 'any') }));
+  for (const { english, pattern } of patterns) {
+    const found = english !== MAIL || isMail ? pattern.exec(line)?.groups : undefined;
+    if (!found) continue;
+    return t(english, Object.fromEntries(Object.entries(found).map(([name, value]) => [name, lineText(value)])));
+  }
+  return line;
+}
