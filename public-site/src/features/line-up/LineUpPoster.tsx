@@ -13,7 +13,7 @@ import { actsQuery, posterOf } from './acts.api';
 import { POSTER_TEXTS } from './poster.texts';
 import styles from './LineUpPoster.module.css';
 
-const ORDER_OF_PICTURES = 6;
+const MOST_PICTURES = 6;
 
 export interface LineUpPosterProps {
   /** The lowest price of a ticket that can be bought, in words; null while it isn't known. */
@@ -30,15 +30,18 @@ export function LineUpPoster({ price }: LineUpPosterProps) {
   if (acts.length === 0) return null;
   const { large, small, hidden } = posterOf(acts);
   const { concert_date } = settings;
+  // As the names below: the headliners first.
+  const pictured = [...large, ...small, ...acts.filter((act) => !act.is_announced)].slice(0, MOST_PICTURES);
   return (
     <Section ground="night" className={styles.poster} aria-labelledby="line-up">
       <h2 id="line-up" className={styles.title}>
         {texts.title}
       </h2>
       <ul className={styles.portraits} aria-hidden="true">
-        {acts.slice(0, ORDER_OF_PICTURES).map((act) => (
+        {pictured.map((act) => (
           <li key={act.id}>
             <ActPicture act={act} className={styles.portrait} />
+            <span className={styles.caption}>{act.is_announced ? act.name : texts.secret}</span>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ const EN = {
   where: 'Where',
   price: 'Tickets',
   from: (price: string) => `from ${price}`,
+  secret: 'Still a secret',
   buy: 'Get your ticket',
   timetable: 'Timetable and your picks',
 };
@@ -20,6 +21,7 @@ export const POSTER_TEXTS: Texts<typeof EN> = {
     where: 'Di mana',
     price: 'Tiket',
     from: (price: string) => `mulai ${price}`,
+    secret: 'Masih rahasia',
     buy: 'Beli tiket',
     timetable: 'Jadwal dan pilihanmu',
   },

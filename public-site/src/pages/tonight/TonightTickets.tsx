@@ -20,7 +20,7 @@ export function TonightTickets() {
   return (
     <div className={styles.tickets}>
       {tickets.length === 0 ? (
-        <Card className={styles.noTicket}>
+        <Card className={styles.noTicket} ground="parchment">
           <TicketOrnament className={styles.ornament} />
           {/* The server knows no device's tickets; the line has its place, so that nothing moves. */}
           <p className={isServed ? styles.unknown : undefined}>{texts.noTicket}</p>
