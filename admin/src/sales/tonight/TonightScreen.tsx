@@ -126,7 +126,14 @@ export function TonightScreen() {
         }}
       >
         {data ? <Age asOf={dataUpdatedAt} seconds={seconds} isStale={isStale} /> : <span />}
-        <Button size="small" component={Link} to={WALL_PATH} startIcon={<TvIcon />}>
+        <Button
+          size="small"
+          component={Link}
+          to={WALL_PATH}
+          startIcon={<TvIcon />}
+          // A screen that people stand before, not one in a hand.
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
           {t('For the wall')}
         </Button>
       </Box>
