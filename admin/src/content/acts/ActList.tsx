@@ -50,7 +50,7 @@ const details = (act: AdminAct) => (
 function ActTable() {
   return (
     <DataTable<AdminAct> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label={t('Sort order')} />
+      <Column source="sort_order" label={t('Position')} />
       <Column source="name" label={t('Name')} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} render={title} />
       <Column
         source="stage"

@@ -72,7 +72,7 @@ const details = ({ sort_order, video_id }: AdminArchiveVideo) => (
 function ArchiveVideoTable() {
   return (
     <DataTable<AdminArchiveVideo> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label={t('Sort order')} />
+      <Column source="sort_order" label={t('Position')} />
       <Column label={t('Thumbnail')} render={(video) => <VideoThumbnail video={video} />} />
       <Column source="title" label={t('Title')} render={title} />
       <Column source="video_id" label={t('Video ID')} render={({ video_id }) => <VideoLink id={video_id} />} />

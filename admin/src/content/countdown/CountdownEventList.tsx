@@ -59,7 +59,7 @@ const details = (event: AdminCountdownEvent) => (
 function CountdownEventTable() {
   return (
     <DataTable<AdminCountdownEvent> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label={t('Sort order')} />
+      <Column source="sort_order" label={t('Position')} />
       <Column source="name" label={t('Name')} render={title} />
       <Column source="target_date" label={t('Target date (WIB)')} render={(event) => <TargetDate event={event} />} />
       <Column label={t('Colour')} render={({ bg_color }) => <ColourSwatch colour={bg_color} />} />

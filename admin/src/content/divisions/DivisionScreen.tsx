@@ -22,7 +22,7 @@ const actions = <RecordActions isSorted />;
 function DivisionTable() {
   return (
     <DataTable<AdminDivision> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label={t('Sort order')} />
+      <Column source="sort_order" label={t('Position')} />
       <Column source="name" label={t('Name')} sx={{ fontWeight: 600 }} />
       <Column source="title" label={t('Title')} />
       <Column label={t('Image')} render={({ image }) => (image ? t('Own image') : t('Emblem'))} />

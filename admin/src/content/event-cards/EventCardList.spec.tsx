@@ -58,6 +58,6 @@ it('moves cards while they are in their order only', async () => {
   await waitFor(() => expect(moving()).toHaveLength(4));
   await userEvent.click(screen.getByText('Title'));
   await waitFor(() => expect(moving()).toHaveLength(0));
-  await userEvent.click(screen.getByText('Sort order'));
+  await userEvent.click(screen.getByText('Position'));
   await waitFor(() => expect(moving()).toHaveLength(4));
 });

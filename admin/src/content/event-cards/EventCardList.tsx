@@ -42,7 +42,7 @@ const actions = <RecordActions deletion={EVENT_CARD} isSorted />;
 function EventCardTable() {
   return (
     <DataTable<AdminEventCard> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label={t('Sort order')} />
+      <Column source="sort_order" label={t('Position')} />
       <Column source="key" label={t('Key')} sx={{ overflowWrap: 'anywhere' }} />
       <Column source="title" label={t('Title')} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
       <Column label={t('Image')} render={thumbnail} />

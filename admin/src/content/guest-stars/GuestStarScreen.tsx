@@ -43,7 +43,7 @@ const images = (star: AdminGuestStar) => <ImageFlags star={star} />;
 function GuestStarTable() {
   return (
     <DataTable<AdminGuestStar> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label={t('Sort order')} />
+      <Column source="sort_order" label={t('Position')} />
       <Column source="name" label={t('Name')} sx={{ fontWeight: 600 }} />
       <Column source="is_revealed" label={t('Status')} render={state} />
       <Column label={t('Images')} render={images} />

@@ -37,7 +37,7 @@ const details = ({ sort_order, price }: Sold) => t('Order %{sortOrder} · %{pric
 function MerchandiseTable({ texts }: { texts: ScreenTexts }) {
   return (
     <DataTable<Sold> bulkActionButtons={false} rowClick={false}>
-      <Column source="sort_order" label={t('Sort order')} />
+      <Column source="sort_order" label={t('Position')} />
       <Column label={t('Image')} render={image} />
       <Column source="name" label={t('Name')} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} render={name} />
       <Column source="price" label={t('Price')} disableSort align="right" sx={{ whiteSpace: 'nowrap' }} />

@@ -115,6 +115,7 @@ export const CONTENT_LISTS: Dictionary = {
   'Place among the cards, 1 to %{max_card_sort_order}': 'Tempat di antara kartu, 1 sampai %{max_card_sort_order}',
   'Place in the line-up, 1 to %{max_guest_stars}': 'Tempat di daftar penampil, 1 sampai %{max_guest_stars}',
   'Plain text, at most %{longest_about} characters': 'Teks biasa, paling banyak %{longest_about} karakter',
+  Position: 'Urutan',
   Revealed: 'Diumumkan',
   'Something went wrong': 'Terjadi kesalahan',
   Stage: 'Panggung',
