@@ -9,7 +9,7 @@ it.each([
   [
     'placed',
     'Order placed on the website: 2 × Pre Sales 1 for Rp 126.000',
-    'Pesanan dibuat di situs: 2 × Pre Sales 1 for Rp 126.000',
+    'Pesanan dibuat di situs: 2 × Pre Sales 1 seharga Rp 126.000',
   ],
   [
     'status',

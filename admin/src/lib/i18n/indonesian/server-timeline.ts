@@ -2,6 +2,7 @@ import type { Dictionary } from '../t';
 
 /** The lines of an order's timeline, and the parts that the server puts into them. */
 export const SERVER_TIMELINE: Dictionary = {
+  '%{ticketQuantity} × %{ticketTypeHeader} for %{value3}': '%{ticketQuantity} × %{ticketTypeHeader} seharga %{value3}',
   '%{value1} to %{value2} %{value3}': '%{value1} ke %{value2} %{value3}',
   applied: 'diterapkan',
   'Attention dealt with: %{value1}': 'Perhatian sudah ditangani: %{value1}',
