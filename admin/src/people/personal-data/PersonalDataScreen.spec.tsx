@@ -102,7 +102,7 @@ describe('what is kept', () => {
 
   it.each<[string, Partial<PersonalDataOverview>, RegExp]>([
     ['no date was saved', { event_ends_at: null, seen_on_nights: 0 }, /No date of the event was ever saved/],
-    ['the date is new', { seen_on_nights: 3 }, /7 nights running, 3 so far/],
+    ['the date is new', { seen_on_nights: 3 }, /on 7 nights in a row \(3 so far\)/],
     ['it was restored', { is_restored: true }, /restored from a backup/],
     ['nothing was counted yet', { counted_at: null }, /counted within ten minutes/],
   ])('says that nothing goes while %s', async (_name, changes, text) => {
