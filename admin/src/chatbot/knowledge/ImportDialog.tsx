@@ -58,8 +58,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id={titleId}>{t('Import knowledge')}</DialogTitle>
       <DialogContent aria-live="polite" aria-busy={busy}>
         <DialogContentText sx={{ mb: 2 }}>
+          {t('A CSV file with the columns category, question_en and answer_en, best one that was exported here.')}{' '}
           {t(
-            'A CSV file with the columns category, question_en and answer_en, best one that was exported here. A row changes the entry with its id, or with its English question and category. Every other row adds one. Nothing is deleted.',
+            'A row changes the entry with its id, or with its English question and category. Every other row adds one. Nothing is deleted.',
           )}
         </DialogContentText>
         <BannerOutlet over="dialog" />

@@ -12,7 +12,11 @@ export function patternOf(english: string, width: Width): RegExp {
   return new RegExp(`^${escaped.replace(/%\\\{(\w+)\\\}/g, `(?<$1>${VALUES[width]})`)}$`);
 }
 
-export const wordsOf = (english: string): string => english.replace(/%\{\w+\}/g, '');
+const wordsOf = (english: string): string => english.replace(/%\{\w+\}/g, '');
+
+/** The texts with placeholders, in the order in which they are tried: one with few words fits much. */
+export const mostWordsFirst = (texts: readonly string[]): string[] =>
+  texts.filter((english) => english.includes('%{')).sort((one, other) => wordsOf(other).length - wordsOf(one).length);
 
 let patterns: ReadonlyArray<Readonly<Record<'narrow' | 'wide', RegExp>> & { english: string }> | undefined;
 
@@ -33,11 +37,11 @@ export function serverText(text: string, say: Say = timeText): string {
 
 function knownText(text: string, width: 'narrow' | 'wide', say: Say): string | undefined {
   if (text in shownTexts()) return t(text);
-  patterns ??= knownServerTexts()
-    .filter((english) => english.includes('%{'))
-    // The most words first: a short pattern fits much.
-    .sort((one, other) => wordsOf(other).length - wordsOf(one).length)
-    .map((english) => ({ english, narrow: patternOf(english, 'narrow'), wide: patternOf(english, 'wide') }));
+  patterns ??= mostWordsFirst(knownServerTexts()).map((english) => ({
+    english,
+    narrow: patternOf(english, 'narrow'),
+    wide: patternOf(english, 'wide'),
+  }));
   for (const { english, [width]: pattern } of patterns) {
     const found = pattern.exec(text);
     if (found) return t(english, saidBy(say, found.groups));

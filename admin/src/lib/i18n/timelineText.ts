@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@festival/contracts';
-import { patternOf, wordsOf } from './serverText';
+import { mostWordsFirst, patternOf } from './serverText';
 import { knownTimelineTexts, shownTexts, t } from './t';
 
 /** It fits nearly everything, and is meant for mails alone. */
@@ -27,11 +27,7 @@ function scanText(line: string): string {
 /** The line or a value of one; unknown words stay. */
 function lineText(line: string, isMail = false): string {
   if (Object.hasOwn(shownTexts(), line)) return t(line);
-  patterns ??= knownTimelineTexts()
-    .filter((english) => english.includes('%{'))
-    // The most words first: a short pattern fits much.
-    .sort((one, other) => wordsOf(other).length - wordsOf(one).length)
-    .map((english) => ({ english, pattern: patternOf(english, 'any') }));
+  patterns ??= mostWordsFirst(knownTimelineTexts()).map((english) => ({ english, pattern: patternOf(english, 'any') }));
   for (const { english, pattern } of patterns) {
     const found = english !== MAIL || isMail ? pattern.exec(line)?.groups : undefined;
     if (!found) continue;

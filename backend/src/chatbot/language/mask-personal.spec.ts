@@ -55,6 +55,7 @@ it.each([
   'NAMA SAYA SALAH DI TIKET',
   'fest.example/merchandise-catalogue',
   'nama vokalisnya siapa',
+  'tiketnya abis.kapan lagi?kak',
   'Rp 1.150.000.000',
   '50000 75000 100000',
   '2026-12-05 2026-12-06',

@@ -37,7 +37,7 @@ const PERSONAL: ReadonlyArray<readonly [RegExp, Replace]> = [
   [/\bFEST(?:-[0-9A-Z]{8,}|[ -]?(?=[A-Z]*\d)[0-9A-Z]{10})\b/gi, () => '[order]'],
   // With a query or a long part, which can open something.
   [
-    /(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/[^\s?#]*)?(?:[?#]\S+|(?<=\/)(?=[\w-]*\d)[\w-]{16}\S*)/gi,
+    /https?:\/\/[^\s?#]+[?#]\S+|(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?::\d+)?\/\S*(?:[?#]\S|(?<=\/)(?=[\w-]*\d)[\w-]{16})\S*/gi,
     () => '[link]',
   ],
   [DIGITS, (digits) => (arePlain(digits) ? digits : '[number]')],

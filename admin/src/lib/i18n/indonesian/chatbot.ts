@@ -19,8 +19,10 @@ export const CHATBOT: Dictionary = {
   ', %{count} left out': ', %{count} dilewati',
   '0 to %{knowledge_priority_max}; higher if it is asked for more':
     '0 sampai %{knowledge_priority_max}; lebih tinggi bila lebih sering ditanyakan',
-  'A CSV file with the columns category, question_en and answer_en, best one that was exported here. A row changes the entry with its id, or with its English question and category. Every other row adds one. Nothing is deleted.':
-    'Berkas CSV dengan kolom category, question_en, dan answer_en, sebaiknya yang diekspor di sini. Sebuah baris mengubah entri dengan id-nya, atau dengan pertanyaan Inggris dan kategorinya. Baris lain menambah entri. Tidak ada yang dihapus.',
+  'A CSV file with the columns category, question_en and answer_en, best one that was exported here.':
+    'Berkas CSV dengan kolom category, question_en, dan answer_en, sebaiknya yang diekspor di sini.',
+  'A row changes the entry with its id, or with its English question and category. Every other row adds one. Nothing is deleted.':
+    'Sebuah baris mengubah entri dengan id-nya, atau dengan pertanyaan Inggris dan kategorinya. Baris lain menambah entri. Tidak ada yang dihapus.',
   'A training phrase may have at most %{longest} characters: “%{tooLong}…”':
     'Frasa pelatihan paling panjang %{longest} karakter: “%{tooLong}…”',
   'A word or phrasing that people ask with, in either language; several parted by semicolons':
