@@ -27,6 +27,7 @@ import { IsPhone } from '../orders/is-phone.js';
 import { MaxLength } from '../platform/http/requests/max-length.js';
 import { SeenAt } from '../platform/http/requests/seen-at.js';
 import { Trim } from '../platform/http/requests/trim.js';
+import { WhenGiven } from '../platform/http/requests/when-given.js';
 
 /** Whole days within the kind's bounds. */
 function Days(kind: RetentionKind): PropertyDecorator {
@@ -92,11 +93,11 @@ export class PersonDto implements PersonRequest {
   @IsPhone({ message: 'This is no phone number.' })
   phone?: string | null;
 
-  @IsOptional()
+  @WhenGiven()
   @IsString({ each: true })
   @MaxLength(20, { each: true })
   @ArrayMaxSize(100)
-  @IsArray()
+  @IsArray({ message: 'The order numbers must be a list.' })
   order_numbers?: string[];
 }
 

@@ -176,6 +176,10 @@ it('isn’t erased before the event, nor with another address typed', async () =
   expect(await allRows(festival)).toEqual(before);
 });
 
+it.each([null, 'UNIFY-1', [7]])('order numbers %j are no list of texts', async (order_numbers) => {
+  await admin.post(`${PATH}/look-up`, { ...WHO, order_numbers }).expect(422);
+});
+
 describe('after the event', () => {
   let before: AnyRow[];
   let isOwn: (row: AnyRow) => boolean;
