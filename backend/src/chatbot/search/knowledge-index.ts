@@ -1,5 +1,5 @@
 import { correctedWords, type Word, wordsIn } from '../language/corrected-words.js';
-import { type Feature, featuresOf, hashesOfWord } from '../language/features.js';
+import { type Feature, type FeatureKind, featuresOf, hashesOfWord } from '../language/features.js';
 import { hashOf } from '../language/hash.js';
 import { Spelling } from '../language/spelling.js';
 import { eachYielding } from '../language/yielding-loop.js';
@@ -49,6 +49,10 @@ const RANKED = 30;
 /** Entries below this score come only where nothing else does. */
 const LEAST_RANKED = 0.001;
 const KEY_BITS = 2 ** 20;
+/** An entry with fewer training phrases is known by its answers, too. */
+const FEW_PHRASES = 10;
+/** What an answer shares with the questions for it: the subject, not the way of asking. */
+const OF_SUBJECT: readonly FeatureKind[] = ['stem', 'meaning', 'letters'];
 /** The highest score of the others when one entry has the question literally: none comes near enough to answer instead. */
 const MAX_BEHIND_LITERAL = 0.75;
 
@@ -79,8 +83,9 @@ export class KnowledgeIndex {
     const typed = [...entries.flatMap(({ trainingPhrases }) => trainingPhrases), ...others];
     const spelling = await Spelling.learn(edited, typed);
     const counter = new PhrasingCounter();
-    await eachYielding(phrasingsOf(entries), ({ place, text }) => {
-      const features = featuresOf(correctedWords(text, spelling));
+    await eachYielding(textsOf(entries), ({ place, text, isAnswer }) => {
+      const all = featuresOf(correctedWords(text, spelling));
+      const features = isAnswer ? all.filter(({ kind }) => OF_SUBJECT.includes(kind)) : all;
       if (features.length > 0) counter.add(place, features);
     });
     await eachYielding(others, (text) => counter.addOther(featuresOf(correctedWords(text, spelling))));
@@ -203,10 +208,20 @@ function scoreOf(place: number, probability: number, literal: number | undefined
   return place === literal ? 1 : Math.min(probability, MAX_BEHIND_LITERAL);
 }
 
-/** Each entry's phrasings after those of the entry before. */
-function* phrasingsOf(entries: readonly IndexedEntry[]): Generator<{ place: number; text: string }> {
-  for (const [place, { questions, keywords, trainingPhrases }] of entries.entries())
-    for (const text of [...questions, ...keywords, ...trainingPhrases]) yield { place, text };
+/** A text of an entry that is counted. */
+interface PlacedText {
+  /** Of the entry. */
+  place: number;
+  text: string;
+  isAnswer: boolean;
+}
+
+/** Each entry's phrasings, with its answers where phrasings are few, after those of the entry before. */
+function* textsOf(entries: readonly IndexedEntry[]): Generator<PlacedText> {
+  for (const [place, { questions, keywords, trainingPhrases, answers }] of entries.entries()) {
+    for (const text of [...questions, ...keywords, ...trainingPhrases]) yield { place, text, isAnswer: false };
+    if (trainingPhrases.length < FEW_PHRASES) for (const text of answers) yield { place, text, isAnswer: true };
+  }
 }
 
 /** 52 bits of two hashes: a question that no entry has must not share the key of one. */
@@ -218,9 +233,9 @@ function keyOf(words: readonly string[]): number {
 async function literalPhrasings(entries: readonly IndexedEntry[]): Promise<Map<number, number>> {
   const places = new Map<number, number>();
   const shared = new Set<number>();
-  await eachYielding(phrasingsOf(entries), ({ place, text }) => {
+  await eachYielding(textsOf(entries), ({ place, text, isAnswer }) => {
     const words = wordsIn(text);
-    if (words.length === 0) return;
+    if (isAnswer || words.length === 0) return;
     const key = keyOf(words);
     if ((places.get(key) ?? place) !== place) shared.add(key);
     places.set(key, place);
@@ -231,7 +246,7 @@ async function literalPhrasings(entries: readonly IndexedEntry[]): Promise<Map<n
 
 async function codesIn(entries: readonly IndexedEntry[]): Promise<Set<string>> {
   const codes = new Set<string>();
-  await eachYielding(phrasingsOf(entries), ({ text }) => {
+  await eachYielding(textsOf(entries), ({ text }) => {
     for (const [code] of text.matchAll(CODE)) codes.add(code);
   });
   return codes;
