@@ -83,10 +83,22 @@ describe('the check of an entry', () => {
     expect(proposals.map(({ text }: { text: string }) => text)).not.toContain('taruh sepeda 081234567890');
   });
 
+  it('proposes other entries’ phrases that it would answer, and none that it has', async () => {
+    const { neighbour_phrases: phrases } = await check(await idOf(1), '?language=id');
+    expect(phrases).toEqual([
+      { text: 'who wrote the scanner', id: await idOf(0), question: 'Di mana bisa titip tas?' },
+    ]);
+    const path = `${PATH}/knowledge/${await idOf(1)}`;
+    const { data } = (await editor.get(path)).body;
+    const training_phrases = [...data.training_phrases, 'who wrote the scanner'];
+    await editor.put(path, { ...data, training_phrases }).expect(200);
+    expect((await check(await idOf(1))).neighbour_phrases).toEqual([]);
+  });
+
   it('has nothing to say of an entry that is switched off, and is 404 for one that is gone', async () => {
     const id = await idOf(0);
     await editor.patch(`${PATH}/knowledge/${id}/toggle`).expect(200);
-    expect(await check(id)).toMatchObject({ asked: 0, found: 0, lost: [], rivals: [] });
+    expect(await check(id)).toMatchObject({ asked: 0, found: 0, lost: [], rivals: [], neighbour_phrases: [] });
     await editor.get(`${PATH}/knowledge/999999/check`).expect(404);
   });
 });

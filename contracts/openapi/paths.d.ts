@@ -5224,6 +5224,7 @@ export interface components {
             lost: components["schemas"]["LostPhrase"][];
             rivals: components["schemas"]["EntryRival"][];
             proposals: components["schemas"]["ProposedPhrase"][];
+            neighbour_phrases: components["schemas"]["NeighbourPhrase"][];
         };
         EntryConflict: {
             text: string;
@@ -5924,6 +5925,11 @@ export interface components {
             failed_mails: components["schemas"]["Count"];
             differences: components["schemas"]["Count"];
             personal_data: components["schemas"]["PersonalDataNotice"] | null;
+        };
+        NeighbourPhrase: {
+            text: string;
+            id: components["schemas"]["Id"];
+            question: string;
         };
         NewTicketCodes: {
             mailed: components["schemas"]["Count"];

@@ -1,21 +1,20 @@
-import AddIcon from '@mui/icons-material/Add';
-import { Alert, Box, Button, Link, List, ListItem, Typography } from '@mui/material';
+import { Box, Link, List, ListItem, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import type { EntryCheck } from '@festival/contracts';
+import { useId } from 'react';
+import type { EntryCheck, NeighbourPhrase, ProposedPhrase } from '@festival/contracts';
 import { trainingCalls } from '../calls/trainingCalls';
 import { SCREEN } from '../calls/trainingPaths';
 import { FAILURES } from '../calls/trainingTexts';
 import { Loaded } from '../lists/Loaded';
 import { t } from '../../lib/i18n/t';
+import { type ProposedText, ProposedPhrases } from './ProposedPhrases';
 
 /** From this share on an entry is found well. */
 const WELL = 0.9;
 /** With fewer phrases the share says little. */
 const TELLING = 10;
 
-/** How well an entry is found, what it is mistaken for, and visitors' questions to add to its phrases. */
+/** How well an entry is found, what it is mistaken for, and what to add to its phrases: visitors' questions and others' phrases. */
 export function EntryCheckPanel({ id }: { id: number }) {
   const titleId = useId();
   // Not among the tab's keys: a save would wait for it.
@@ -29,7 +28,14 @@ export function EntryCheckPanel({ id }: { id: number }) {
         {(check) => (
           <>
             <Found check={check} />
-            <Proposals check={check} />
+            <ProposedPhrases
+              title={t('Visitors asked this without an answer. Does it belong here?')}
+              phrases={check.proposals.map(timesAsked)}
+            />
+            <ProposedPhrases
+              title={t('Other entries have this, and it sounds like this one. Does it belong here?')}
+              phrases={check.neighbour_phrases.map(fromNeighbour)}
+            />
           </>
         )}
       </Loaded>
@@ -60,9 +66,7 @@ function Found({ check: { asked, found, lost, rivals } }: { check: EntryCheck })
           {rivals.map(({ id, question, wins }, at) => (
             <span key={id}>
               {at > 0 && ', '}
-              <Link href={`/admin${SCREEN}/${id}`} target="_blank" rel="noopener" underline="always">
-                {t('%{question} (opens in a new tab)', { question })}
-              </Link>
+              <EntryLink id={id} question={question} />
               {` (${wins})`}
             </span>
           ))}
@@ -89,42 +93,22 @@ function Found({ check: { asked, found, lost, rivals } }: { check: EntryCheck })
   );
 }
 
-/** Each press adds a visitor's question to the phrases in the form; saving keeps it. */
-function Proposals({ check: { proposals } }: { check: EntryCheck }) {
-  const { setValue, getValues } = useFormContext();
-  const phrases: string[] | null | undefined = useWatch({ name: 'training_phrases' });
-  const list = useRef<HTMLUListElement>(null);
-  const open = proposals.filter(({ text }) => !(phrases ?? []).includes(text));
-  if (proposals.length === 0) return null;
-  const add = (text: string) => {
-    const typed: string[] = (getValues('training_phrases') as string[] | null) ?? [];
-    setValue('training_phrases', [...typed.filter(Boolean), text], { shouldDirty: true });
-    // The button that had the focus is gone.
-    list.current?.focus();
-  };
-  return (
+const timesAsked = ({ text, count }: ProposedPhrase): ProposedText => ({ text, note: count > 1 && ` × ${count}` });
+
+const fromNeighbour = ({ text, id, question }: NeighbourPhrase): ProposedText => ({
+  text,
+  note: (
     <>
-      <Typography variant="body2" sx={{ mt: 1 }}>
-        {t('Visitors asked this without an answer. Does it belong here?')}
-      </Typography>
-      <List dense disablePadding ref={list} tabIndex={-1} aria-label={t('Proposed phrases')}>
-        {open.map(({ text, count }) => (
-          <ListItem key={text} disableGutters sx={{ gap: 1, overflowWrap: 'anywhere' }}>
-            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-              “{text}”{count > 1 && ` × ${count}`}
-            </Box>
-            <Button
-              size="small"
-              startIcon={<AddIcon />}
-              onClick={() => add(text)}
-              aria-label={t('Add the phrase %{text}', { text })}
-            >
-              {t('Add')}
-            </Button>
-          </ListItem>
-        ))}
-      </List>
-      {open.length === 0 && <Alert severity="success">{t('All were added. Save to keep them.')}</Alert>}
+      {' ← '}
+      <EntryLink id={id} question={question} />
     </>
+  ),
+});
+
+function EntryLink({ id, question }: { id: number; question: string }) {
+  return (
+    <Link href={`/admin${SCREEN}/${id}`} target="_blank" rel="noopener" underline="always">
+      {t('%{question} (opens in a new tab)', { question })}
+    </Link>
   );
 }

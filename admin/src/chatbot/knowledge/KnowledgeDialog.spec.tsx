@@ -37,6 +37,7 @@ const CHECK: EntryCheck = {
     { text: 'parkir mobil dmn', count: 2 },
     { text: 'my scooter?', count: 1 },
   ],
+  neighbour_phrases: [{ text: 'drum dari jawa', id: 8, question: 'Where is the venue?' }],
 };
 
 /** One entry, stored as the server does it; `sent` is what was asked to be written. */
@@ -129,8 +130,8 @@ describe('how the entry is found', () => {
     open();
     const check = within(await screen.findByRole('region', { name: 'How it is found' }));
     expect(await check.findByText(/^9 of 12 phrases are answered, .*: 75 %\./)).toBeTruthy();
-    const rival = check.getByRole('link', { name: 'Where is the venue? (opens in a new tab)' });
-    expect(rival.getAttribute('href')).toBe('/admin/chatbot-training/8');
+    const [rival] = check.getAllByRole('link', { name: 'Where is the venue? (opens in a new tab)' });
+    expect(rival?.getAttribute('href')).toBe('/admin/chatbot-training/8');
     expect(check.getByText(/“where to put the car” → Where is the venue\?/)).toBeTruthy();
     expect(check.getByText(/“my van” → no answer/)).toBeTruthy();
   });
@@ -148,5 +149,15 @@ describe('how the entry is found', () => {
     expect(askedAbout).toEqual([
       { question_en: '', question_id: '', keywords: [], training_phrases: phrases, except: 7 },
     ]);
+  });
+
+  it('proposes other entries’ phrases with their entry, which one press adds', async () => {
+    const { sent } = open();
+    const title = 'Other entries have this, and it sounds like this one. Does it belong here?';
+    const proposed = within(await screen.findByRole('list', { name: title }));
+    expect(proposed.getByRole('listitem').textContent).toMatch(/^“drum dari jawa” ← Where is the venue\?/);
+    await userEvent.click(proposed.getByRole('button', { name: 'Add the phrase drum dari jawa' }));
+    await save();
+    await waitFor(() => expect(sent).toMatchObject([{ training_phrases: ['drum dari jawa'] }]));
   });
 });

@@ -1,14 +1,16 @@
-import type { EntryCheck, EntryConflict, EntryRival, Language, LostPhrase } from '@festival/contracts';
+import type { EntryCheck, EntryConflict, EntryRival, Language, LostPhrase, NeighbourPhrase } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { answersFrom } from '../answering/decide.js';
 import { rankAndDecide } from '../answering/rank-and-decide.js';
 import { eachYielding } from '../language/yielding-loop.js';
-import { type Knowledge, KnowledgeBaseService, type KnownEntry } from '../knowledge/knowledge-base.service.js';
+import { indexed, type Knowledge, KnowledgeBaseService, type KnownEntry } from '../knowledge/knowledge-base.service.js';
 import { KnowledgeEntity } from '../knowledge/knowledge.entity.js';
 import { questionOf } from '../knowledge/knowledge-texts.js';
 import type { Ranked } from '../search/knowledge-index.js';
+import { neighboursOf, phrasesOfNeighbours } from './neighbour-phrases.js';
 import { UnansweredService } from './unanswered.service.js';
 
 /** A list that an editor reads. */
@@ -39,7 +41,7 @@ export class EntryCheckService {
     if (!entry) throw new AppError('NOT_FOUND', 'Knowledge entry not found.');
     const knowledge = await this.base.get();
     const proposals = await this.unanswered.nearTo(id);
-    if (!entry.isActive) return { asked: 0, found: 0, lost: [], rivals: [], proposals };
+    if (!entry.isActive) return { asked: 0, found: 0, lost: [], rivals: [], proposals, neighbour_phrases: [] };
     const asked = [entry.questionEn, entry.questionId, ...entry.keywords, ...entry.trainingPhrases].filter(Boolean);
     const lost: LostPhrase[] = [];
     await eachYielding(asked, (text) => {
@@ -54,7 +56,25 @@ export class EntryCheckService {
       lost: lost.slice(0, MAX_SHOWN),
       rivals,
       proposals,
+      neighbour_phrases: await this.neighbourPhrases(entry, knowledge, language),
     };
+  }
+
+  private async neighbourPhrases(
+    entry: KnowledgeEntity,
+    { index, entries }: Knowledge,
+    language: Language,
+  ): Promise<NeighbourPhrase[]> {
+    const neighbours = await neighboursOf(index, indexed(entry));
+    const rows = await this.reader.of(KnowledgeEntity).find({
+      where: { id: In(neighbours) },
+      select: { id: true, trainingPhrases: true },
+    });
+    const found = await phrasesOfNeighbours(index, indexed(entry), rows, answersFrom(entry.category));
+    return found.flatMap(({ text, of }) => {
+      const other = entries.get(of);
+      return other ? [{ text, id: of, question: questionOf(other, language) }] : [];
+    });
   }
 
   /** The texts that another entry answers today: after the save chance would decide between the two. */

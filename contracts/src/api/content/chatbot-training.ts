@@ -154,6 +154,8 @@ export interface EntryCheck {
   rivals: EntryRival[];
   /** Visitors' unanswered questions that come nearest to it, at most 20: training phrases to add. */
   proposals: ProposedPhrase[];
+  /** Other entries' phrases that it would answer if theirs hadn't them, the surest first, at most 10. */
+  neighbour_phrases: NeighbourPhrase[];
 }
 
 /** A phrase that its entry wouldn't answer if it weren't its own. */
@@ -181,6 +183,16 @@ export interface ProposedPhrase {
   text: string;
   /** So many times it was asked. @examples [3] */
   count: Count;
+}
+
+/** A phrase of another entry that may belong to this one. */
+export interface NeighbourPhrase {
+  /** @examples ["taruh barang bawaan di mana"] */
+  text: string;
+  /** The entry that has it. */
+  id: Id;
+  /** Its question. @examples ["What may I not bring?"] */
+  question: string;
 }
 
 /** The texts of an entry before it is saved. */

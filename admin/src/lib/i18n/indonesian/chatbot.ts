@@ -133,6 +133,7 @@ export const CHATBOT: Dictionary = {
   'Nothing asked yet': 'Belum ada yang ditanyakan',
   'Nothing could be loaded': 'Tidak ada yang dapat dimuat',
   'Only active entries answer visitors': 'Hanya entri aktif yang menjawab pengunjung',
+  'Other entries have this, and it sounds like this one. Does it belong here?': 'Entri lain punya ini, dan bunyinya mirip entri ini. Apakah tempatnya di sini?',
   Pages: 'Halaman',
   'Phrases that it would not answer (%{count})': 'Frasa yang tidak akan dijawabnya (%{count})',
   'Plain lines, lists with “- ”, web addresses and links: [the ticket page](/ticket)':
@@ -143,7 +144,6 @@ export const CHATBOT: Dictionary = {
   'Priority %{priority}': 'Prioritas %{priority}',
   'Priority is required': 'Prioritas wajib diisi',
   'Priority must be between 0 and %{knowledge_priority_max}': 'Prioritas harus antara 0 dan %{knowledge_priority_max}',
-  'Proposed phrases': 'Usulan frasa',
   Question: 'Pertanyaan',
   'Question (EN)': 'Pertanyaan (EN)',
   'Question (English)': 'Pertanyaan (Inggris)',
