@@ -9,7 +9,7 @@ import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { RecordActions } from '../lists/RecordActions';
-import { RecordCards } from '../lists/RecordCards';
+import { RecordCards } from '../../shared/lists/RecordCards';
 import { screenTexts } from '../screenTexts';
 import { ActInputs } from './ActInputs';
 import { actTimes } from './actTimes';

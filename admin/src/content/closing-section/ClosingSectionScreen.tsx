@@ -5,7 +5,7 @@ import { EmptyState } from '../../shared/lists/EmptyState';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { ActiveChip } from '../../shared/fields/StatusChip';
 import { RecordActions, useEditedId } from '../lists/RecordActions';
-import { RecordCards } from '../lists/RecordCards';
+import { RecordCards } from '../../shared/lists/RecordCards';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { CreateInPanel, EditInPanel } from '../forms/RecordPanels';
 import { FormPanel, InstructionsBox } from '../forms/FormPanel';

@@ -10,7 +10,7 @@ import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { ActiveChip } from '../../shared/fields/StatusChip';
 import { RecordActions } from '../lists/RecordActions';
-import { RecordCards } from '../lists/RecordCards';
+import { RecordCards } from '../../shared/lists/RecordCards';
 import { ColourSwatch } from '../../shared/fields/ColourSwatch';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { screenTexts } from '../screenTexts';

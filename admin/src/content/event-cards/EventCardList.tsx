@@ -9,7 +9,7 @@ import { ListError } from '../../shared/lists/ListError';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { RecordActions } from '../lists/RecordActions';
-import { RecordCards } from '../lists/RecordCards';
+import { RecordCards } from '../../shared/lists/RecordCards';
 import { Thumbnail } from '../pictures/Thumbnail';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { screenTexts } from '../screenTexts';

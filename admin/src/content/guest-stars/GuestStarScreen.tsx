@@ -5,7 +5,7 @@ import { PanelList } from '../lists/PanelList';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { RecordActions } from '../lists/RecordActions';
-import { RecordCards } from '../lists/RecordCards';
+import { RecordCards } from '../../shared/lists/RecordCards';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { GuestStarForm } from './GuestStarForm';
 import { GUEST_STAR } from './guestStarTexts';

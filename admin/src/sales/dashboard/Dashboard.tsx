@@ -1,5 +1,5 @@
 import type { Dashboard as DashboardData } from '@festival/contracts';
-import { Box, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Loading, Title, useLogoutIfAccessDenied } from 'react-admin';
@@ -27,23 +27,28 @@ function Parts({ data }: { data: DashboardData }) {
       <Box sx={{ mx: -1, mb: 1.5 }}>
         <DashboardCards data={data} />
       </Box>
-      <Box sx={{ mb: 1.5 }}>
-        <MoneyTable data={data} />
-      </Box>
       <Box
         sx={{
           display: 'grid',
+          alignItems: 'start',
           gap: 1.5,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <NeedsPerson needs={data.needs_person} />
-        <BundleSwitch />
-        <WaitingRoomCard />
-        <SalesByDay days={data.days} tiers={data.tiers} />
-        <MoneyByDay days={data.days} />
-        <TierSeatsCard tiers={data.tiers} />
-        <Leaderboard rows={data.leaderboard} />
+        <Stack spacing={1.5}>
+          <NeedsPerson needs={data.needs_person} />
+          <SalesByDay days={data.days} tiers={data.tiers} />
+          <MoneyByDay days={data.days} />
+        </Stack>
+        <Stack spacing={1.5}>
+          <BundleSwitch />
+          <WaitingRoomCard />
+          <TierSeatsCard tiers={data.tiers} />
+          <Leaderboard rows={data.leaderboard} />
+        </Stack>
+      </Box>
+      <Box sx={{ mt: 1.5 }}>
+        <MoneyTable data={data} />
       </Box>
       <Box sx={{ mt: 1.5 }}>
         <RecentOrders orders={data.recent_orders} />

@@ -1,5 +1,5 @@
 import { type AdminMail, MAIL_KINDS, MAIL_STATUSES } from '@festival/contracts';
-import { Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import SendIcon from '@mui/icons-material/Send';
 import { ColumnsButton, DataTable, SearchInput, SelectInput, SimpleList, TopToolbar, useNotify } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
@@ -52,10 +52,39 @@ function Receiver({ mail }: { mail: AdminMail }) {
       onClick={(event) => event.stopPropagation()}
       sx={{ overflowWrap: 'anywhere' }}
     >
-      {mail.to}
+      <Address of={mail} />
     </Link>
   );
 }
+
+/** A long address is broken before its domain. */
+function Address({ of: { to } }: { of: AdminMail }) {
+  const at = to.lastIndexOf('@');
+  return (
+    <>
+      {to.slice(0, at)}
+      <wbr />
+      {to.slice(at)}
+    </>
+  );
+}
+
+const receiverAndState = (mail: AdminMail) => (
+  <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+    <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Address of={mail} />
+    </Box>
+    {stateOf(mail)}
+  </Box>
+);
+
+const kindAndTime = (mail: AdminMail) => (
+  <>
+    {KIND_LABELS[mail.kind]} · {mail.order_number ?? t('no order')}
+    <br />
+    {whenOf(mail)}
+  </>
+);
 
 /** The outbox: what was sent, what waits and what was given up. */
 export function MailList() {
@@ -73,11 +102,8 @@ export function MailList() {
         <SimpleList<AdminMail>
           rowClick="show"
           empty={empty}
-          primaryText={({ to }) => to}
-          secondaryText={(mail) =>
-            `${KIND_LABELS[mail.kind]} · ${mail.order_number ?? t('no order')} · ${whenOf(mail)}`
-          }
-          tertiaryText={stateOf}
+          primaryText={receiverAndState}
+          secondaryText={kindAndTime}
         />
       ) : (
         <LabelledRows>

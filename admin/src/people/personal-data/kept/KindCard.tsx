@@ -2,7 +2,7 @@ import { type HeldPersonalData, RETENTION } from '@festival/contracts';
 import { Alert, Card, CardContent, TextField, Typography } from '@mui/material';
 import { useFormContext } from 'react-hook-form';
 import { formatJakarta } from '../../../lib/jakartaTime';
-import { DetailRows } from '../../../shared/fields/DetailCard';
+import { type Detail, DetailRows } from '../../../shared/fields/DetailCard';
 import { KIND_TEXTS } from './kindTexts';
 import { t } from '../../../lib/i18n/t';
 
@@ -10,10 +10,22 @@ import { t } from '../../../lib/i18n/t';
 export type DaysForm = Record<HeldPersonalData['kind'], string>;
 
 const number = new Intl.NumberFormat('id-ID');
-const formatted = (count: number | null): string => (count === null ? '–' : number.format(count));
+
+/** What is known of it: before the first count, and without records, there is little. */
+function figuresOf({ count, oldest_at, goes_at, due, removal_from }: HeldPersonalData): Detail[] {
+  const figures: Array<[name: string, value: string | null]> = [
+    [t('Records'), count === null ? null : number.format(count)],
+    [t('Oldest'), oldest_at && formatJakarta(oldest_at)],
+    [t('Oldest is due'), goes_at && formatJakarta(goes_at)],
+    [t('Due by now'), due === null ? null : number.format(due)],
+    [t('Goes from'), removal_from && formatJakarta(removal_from)],
+  ];
+  return figures.filter(([, value]) => value !== null);
+}
 
 /** One kind of personal data: how much there is, when it goes, and for how long it is kept. */
-export function KindCard({ kind, count, oldest_at, goes_at, due, removal_from, has_failed }: HeldPersonalData) {
+export function KindCard(held: HeldPersonalData) {
+  const { kind, has_failed } = held;
   const { title, hint } = KIND_TEXTS[kind];
   return (
     <Card variant="outlined" component="article" aria-label={title}>
@@ -24,15 +36,7 @@ export function KindCard({ kind, count, oldest_at, goes_at, due, removal_from, h
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           {hint}
         </Typography>
-        <DetailRows
-          details={[
-            [t('Records'), formatted(count)],
-            [t('Oldest'), formatJakarta(oldest_at)],
-            [t('Oldest is due'), formatJakarta(goes_at)],
-            [t('Due by now'), formatted(due)],
-            [t('Goes from'), formatJakarta(removal_from)],
-          ]}
-        />
+        <DetailRows details={figuresOf(held)} />
         {has_failed && (
           <Alert severity="error" sx={{ my: 1 }}>
             {t('The last night could not remove all of it. The log says why; the next night tries again.')}

@@ -1,11 +1,14 @@
-import { CreateButton, TopToolbar, useListContext, SimpleList } from 'react-admin';
+import { CreateButton, EditButton, TopToolbar, useListContext, useRecordContext } from 'react-admin';
 import { MAX_TICKET_TYPES, type TicketType } from '@festival/contracts';
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { ConfirmedDeleteButton } from '../../../shared/forms/ConfirmedDeleteButton';
 import { EmptyState } from '../../../shared/lists/EmptyState';
+import { RecordCards } from '../../../shared/lists/RecordCards';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { OnSaleChip, SaleReasons } from '../sale/OnSaleChip';
-import { heldText, priceText, soldText } from '../ticketTypeTexts';
+import { SaleButtons } from '../sale/SaleButtons';
+import { heldText, priceText, soldText, TICKET_TYPE_DELETION } from '../ticketTypeTexts';
 import { TicketTypeTable } from './TicketTypeTable';
 import { t } from '../../../lib/i18n/t';
 
@@ -18,16 +21,26 @@ const figuresAndReasons = (tier: TicketType) => (
   </>
 );
 
-/** The tiers on a narrow screen; a row opens its form. */
-function TicketTypePhoneRows() {
+/** The tiers on a narrow screen, with what the table has. */
+function TicketTypeCards() {
   return (
-    <SimpleList<TicketType>
-      rowClick="edit"
-      primaryText={(tier) => `${tier.sort_order}. ${tier.header}`}
-      secondaryText={figuresAndReasons}
-      tertiaryText={saleState}
-      rowSx={(tier) => ({ borderLeft: 6, borderColor: tier.background_color })}
+    <RecordCards<TicketType>
+      title={(tier) => `${tier.sort_order}. ${tier.header}`}
+      state={saleState}
+      details={figuresAndReasons}
+      actions={<CardActions />}
     />
+  );
+}
+
+function CardActions() {
+  const tier = useRecordContext<TicketType>();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      {tier && <SaleButtons tier={tier} />}
+      <EditButton />
+      <ConfirmedDeleteButton {...TICKET_TYPE_DELETION} redirect={false} />
+    </Box>
   );
 }
 
@@ -50,7 +63,7 @@ export function TicketTypeList() {
       pagination={false}
       empty={noTypes}
     >
-      {isPhone ? <TicketTypePhoneRows /> : <TicketTypeTable />}
+      {isPhone ? <TicketTypeCards /> : <TicketTypeTable />}
     </ServerList>
   );
 }
