@@ -152,7 +152,7 @@ export const components: ComponentsTheme = {
     },
   },
   RaTopToolbar: { styleOverrides: { root: topToolbar } },
-  RaListToolbar: { styleOverrides: { root: { [PHONE]: { padding: '0 16px' } } } },
+  RaListToolbar: { styleOverrides: { root: { paddingTop: 8, [PHONE]: { padding: '0 16px' } } } },
   MuiListItemText: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
   RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1 } } } },
   RaFilterForm: { styleOverrides: { root: filterForm } },

@@ -48,7 +48,10 @@ export function MailRow({ kind, mail }: MailRowProps) {
         </>
       }
     >
-      {last_error}
+      {last_error &&
+        (kind === 'refused_addresses'
+          ? t('Their mail server does not take this address: %{error}', { error: last_error })
+          : t('It could not be handed to the mail server: %{error}', { error: last_error }))}
     </InboxRow>
   );
 }

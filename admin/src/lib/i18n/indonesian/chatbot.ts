@@ -133,7 +133,8 @@ export const CHATBOT: Dictionary = {
   'Nothing asked yet': 'Belum ada yang ditanyakan',
   'Nothing could be loaded': 'Tidak ada yang dapat dimuat',
   'Only active entries answer visitors': 'Hanya entri aktif yang menjawab pengunjung',
-  'Other entries have this, and it sounds like this one. Does it belong here?': 'Entri lain punya ini, dan bunyinya mirip entri ini. Apakah tempatnya di sini?',
+  'Other entries have this, and it sounds like this one. Does it belong here?':
+    'Entri lain punya ini, dan bunyinya mirip entri ini. Apakah tempatnya di sini?',
   Pages: 'Halaman',
   'Phrases that it would not answer (%{count})': 'Frasa yang tidak akan dijawabnya (%{count})',
   'Plain lines, lists with “- ”, web addresses and links: [the ticket page](/ticket)':

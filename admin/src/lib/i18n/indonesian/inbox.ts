@@ -23,6 +23,7 @@ export const INBOX: Dictionary = {
   'From the backup of %{at}. %{mails} mails from before are held.':
     'Dari cadangan %{at}. %{mails} email dari sebelumnya ditahan.',
   'Here %{ours}, there %{theirs}.': 'Di sini %{ours}, di sana %{theirs}.',
+  'It could not be handed to the mail server: %{error}': 'Tidak dapat diserahkan ke server surat: %{error}',
   'It could not be marked': 'Tidak dapat ditandai',
   'Loading the inbox': 'Memuat kotak masuk',
   'Mails that could not be sent': 'Email yang tidak dapat dikirim',
@@ -52,6 +53,7 @@ export const INBOX: Dictionary = {
   'The sale closes on %{at}.': 'Penjualan ditutup %{at}.',
   'The sale closes within two days, or nine of ten seats are gone.':
     'Penjualan ditutup dalam dua hari, atau sembilan dari sepuluh tempat sudah habis.',
+  'Their mail server does not take this address: %{error}': 'Server surat mereka menolak alamat ini: %{error}',
   'Ticket types that end soon': 'Jenis tiket yang segera berakhir',
   'Visitors asked the assistant.': 'Ditanyakan pengunjung kepada asisten.',
   'Waits for somebody else.': 'Menunggu orang lain.',
