@@ -63,7 +63,7 @@ export const PAGES: readonly SitePage[] = [
     route: ROUTES.ticket,
     module: 'src/pages/ticket/TicketPage.tsx',
     load: async () => (await import('../pages/ticket/TicketPage')).TicketPage,
-    queries: () => [lineUpQuery, tiersQuery, estimatesQuery],
+    queries: () => [lineUpQuery, actsQuery, tiersQuery, estimatesQuery],
     servedParam: TICKET_TYPE,
   }),
   sitePage({

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { actsQuery } from './acts.api';
 import { starsToShow } from './line-up-fallback';
 import { lineUpQuery } from './line-up.api';
 import { LINE_UP_TEXTS } from './line-up.texts';
@@ -14,6 +15,7 @@ const PLACES = [1, 2, 3];
 export function LineUp() {
   const texts = useTexts(LINE_UP_TEXTS);
   const { data, isPending } = useQuery(lineUpQuery);
+  const { data: acts = [] } = useQuery(actsQuery);
   if (isPending) {
     return (
       <div className={styles.stars} aria-busy="true">
@@ -31,7 +33,7 @@ export function LineUp() {
     <ul className={styles.stars}>
       {starsToShow(data).map((star) => (
         <li key={star.id}>
-          <StarCircle star={star} />
+          <StarCircle star={star} act={acts.find(({ guest_star_id }) => guest_star_id === star.id)} />
         </li>
       ))}
     </ul>

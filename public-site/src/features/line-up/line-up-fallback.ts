@@ -9,12 +9,6 @@ export const FALLBACK_STARS: readonly GuestStar[] = [
   { id: 3, sort_order: 3, name: COMING_SOON, image: null, is_revealed: false, below_image: null },
 ];
 
-/** The names that are told, and how many are still to come; nothing while the list isn't known. */
-export function announcedStars(stars: readonly GuestStar[] | undefined): { revealed: string[]; hidden: number } {
-  const revealed = (stars ?? []).flatMap(({ name, is_revealed }) => (is_revealed ? [name] : []));
-  return { revealed, hidden: (stars?.length ?? 0) - revealed.length };
-}
-
 /** The line-up has three circles: an empty or missing list is replaced by the built-in one. */
 export function starsToShow(stars: readonly GuestStar[] | undefined): readonly GuestStar[] {
   return stars && stars.length > 0 ? stars.slice(0, 3) : FALLBACK_STARS;

@@ -4,8 +4,7 @@ import { useNavigate } from '../../lib/router';
 import { paths } from '../../lib/paths';
 import { useTurn } from '../../features/checkout/turn/keep-turn';
 import { AwaitedForm, CheckoutFrame } from '../../features/checkout/CheckoutFrame';
-import { announcedStars } from '../../features/line-up/line-up-fallback';
-import { lineUpQuery } from '../../features/line-up/line-up.api';
+import { useAnnounced } from '../../features/line-up/use-announced';
 import { ConcertLine } from '../../features/ticket-facts/ConcertLine';
 import { TicketFacts } from '../../features/ticket-facts/TicketFacts';
 import { findTier, missedTier } from '../../features/tiers/tier-sale';
@@ -33,7 +32,7 @@ function Checkout({ ticketType, header }: { ticketType: string; header: string |
   const queryClient = useQueryClient();
   const isServed = useIsServed();
   const { turn, askAgain } = useTurn();
-  const stars = announcedStars(useQuery(lineUpQuery).data);
+  const stars = useAnnounced();
   const exits = {
     toSuccess: () => navigate(paths.paymentSuccess()),
     toPending: (orderNumber?: string) => navigate(paths.paymentPending(orderNumber)),

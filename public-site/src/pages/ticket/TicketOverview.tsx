@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Icon } from '../../art/icons/Icon';
 import { paths, TICKETS_ID } from '../../lib/paths';
-import { announcedStars } from '../../features/line-up/line-up-fallback';
-import { lineUpQuery } from '../../features/line-up/line-up.api';
 import { LineUp } from '../../features/line-up/LineUp';
+import { useAnnounced } from '../../features/line-up/use-announced';
 import { Assurances } from '../../features/ticket-facts/Assurances';
 import { ConcertLine } from '../../features/ticket-facts/ConcertLine';
 import { TicketFacts } from '../../features/ticket-facts/TicketFacts';
@@ -53,7 +51,7 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
   const texts = useTexts(TICKET_PAGE_TEXTS);
   const lineUp = useRef<HTMLDivElement>(null);
   const tickets = useRef<HTMLDivElement>(null);
-  const stars = announcedStars(useQuery(lineUpQuery).data);
+  const stars = useAnnounced();
   useEffect(() => whenIdle(() => void loadCheckout().catch(() => undefined)), []);
   useLayoutEffect(() => {
     if (startsAtTickets) goTo(tickets, 'instant');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, fillIn, submit } from '../../testing/buyer';
+import { act } from '../../testing/festival-content';
 import { card, currentAddress, freshBrowser, ok, openSite, ORDER, refuse, serve } from '../../testing/site';
 
 beforeEach(freshBrowser);
@@ -140,6 +141,16 @@ describe('line-up', () => {
     openSite('/ticket');
     expect(await screen.findByText('Reality Club')).toBeTruthy();
     expect(screen.getAllByText('Coming Soon')).toHaveLength(2);
+  });
+
+  it('has the drawing and the page of the act that a star is', async () => {
+    const star = { id: 1, sort_order: 1, name: 'Hindia', image: null, is_revealed: true, below_image: null };
+    const acts = [act(7, 'Nadin'), act(8, 'Hindia', { guest_star_id: 1, drawing: 'drums' })];
+    serve({ 'GET /api/guest-stars': () => ok([star]), 'GET /api/acts': () => ok(acts) });
+    openSite('/ticket');
+    const link = await screen.findByRole('link', { name: 'Hindia' });
+    expect(link.getAttribute('href')).toBe('/line-up/8');
+    expect(document.querySelector('img[src$="/act/drums.svg"]')).toBeTruthy();
   });
 
   it('hides stars that are not revealed, whatever the server sends', async () => {

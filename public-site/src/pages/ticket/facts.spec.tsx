@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LANGUAGE_COOKIE, type PublicSiteSettings } from '@festival/contracts';
+import { type Act, LANGUAGE_COOKIE, type PublicSiteSettings } from '@festival/contracts';
 import { BUILT_IN_SETTINGS } from '../../lib/festival/site-settings';
 import { giveSight } from '../../lib/testing/browser-sight';
+import { act } from '../../testing/festival-content';
 import { freshBuyer, openCheckout } from '../../testing/buyer';
 import { ok, openSite, serve } from '../../testing/site';
 
@@ -14,7 +15,7 @@ beforeEach(() => {
 const STAR = { id: 1, sort_order: 1, name: 'Hindia', image: null, is_revealed: true, below_image: null };
 const RULES = { refund_rule: 'No refunds.', refund_rule_indonesian: 'Tidak ada refund.' };
 
-function serveFacts(changes: Partial<PublicSiteSettings> = {}): void {
+function serveFacts(changes: Partial<PublicSiteSettings> = {}, acts: readonly Act[] = []): void {
   const settings = {
     ...BUILT_IN_SETTINGS,
     venue: 'Main Hall',
@@ -24,6 +25,7 @@ function serveFacts(changes: Partial<PublicSiteSettings> = {}): void {
   };
   serve({
     'GET /api/site-settings': () => ok({ ...settings, ...changes }),
+    'GET /api/acts': () => ok(acts),
     'GET /api/guest-stars': () => ok([STAR, { ...STAR, id: 2, name: 'Coming Soon', is_revealed: false }]),
   });
 }
@@ -51,6 +53,12 @@ describe.each([
     ]) {
       expect(await told.findByText(text)).toBeTruthy();
     }
+  });
+
+  it('who plays, as far as acts are announced', async () => {
+    serveFacts({}, [act(1, 'Hindia'), act(2, 'Nadin'), act(3, 'Coming Soon', { is_announced: false })]);
+    await open();
+    expect(await (await facts()).findByText('Hindia, Nadin, one more name to come')).toBeTruthy();
   });
 
   it('nothing of what is not set', async () => {
