@@ -23,6 +23,8 @@ export function StillDrawing({ name, className = '', title = '' }: DrawingProps 
       width={width}
       height={height}
       loading="lazy"
+      // The words and their fonts come first.
+      fetchPriority="low"
       decoding="async"
     />
   );
