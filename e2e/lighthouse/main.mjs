@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { serveBarePage } from './bare-page.mjs';
+import { measureFrames } from './measure-frames.mjs';
 import { measurePages } from './measure-pages.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -13,7 +14,19 @@ const START_TIMEOUT_MS = 30_000;
 
 /** Every public page but the checkout, which follows on the ticket page; Lighthouse measures none with an error status. */
 const events = ['unveiling', 'eulympic', 'ucare', 'ulympic', 'unify'].map((name) => `/event/${name}`);
-const pages = ['/', '/about', '/event', ...events, '/merchandise', '/ticket', '/payment/pending', '/payment/success'];
+const pages = [
+  '/',
+  '/about',
+  '/event',
+  ...events,
+  '/line-up',
+  '/line-up/1',
+  '/merchandise',
+  '/ticket',
+  '/tonight',
+  '/payment/pending',
+  '/payment/success',
+];
 
 /** Over the last minute and five; what else runs slows the pages down, and Lighthouse counts it four times. */
 const load = () =>
@@ -63,6 +76,7 @@ try {
   console.log(
     await measurePages(process.env.CHROMIUM_PATH, [...addresses, { name: 'a bare React page', url: bare.url }]),
   );
+  console.log(await measureFrames(process.env.CHROMIUM_PATH, addresses));
   console.log(`Load of the machine after: ${load()}`);
 } finally {
   await festival.stop();
