@@ -6,6 +6,10 @@ it.each(LAYOUTS.screens.map(({ name }) => name))('%s has a place on the site', (
   expect(placeOnSite(`/${name}/7`)).toBe(placeOnSite(`/${name}`));
 });
 
+it('event cards are seen where the site has them', () => {
+  expect(placeOnSite('/merchandise')).toBe('/event#quests');
+});
+
 it('a screen without content has none', () => {
   expect(placeOnSite('/orders')).toBeUndefined();
   expect(placeOnSite('/')).toBeUndefined();

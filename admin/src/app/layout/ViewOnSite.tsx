@@ -9,7 +9,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'guest-stars': `${SITE_ROUTES.ticket}#line-up`,
   acts: `${SITE_ROUTES.home}#line-up`,
   'ticket-types': `${SITE_ROUTES.ticket}#tickets`,
-  merchandise: `${SITE_ROUTES.event}#upcoming`,
+  merchandise: `${SITE_ROUTES.event}#quests`,
   countdown: `${SITE_ROUTES.event}#countdown`,
   archive: `${SITE_ROUTES.about}#archive`,
   'hero-section': SITE_ROUTES.home,

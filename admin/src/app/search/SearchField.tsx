@@ -10,7 +10,7 @@ import {
   type SxProps,
   type Theme,
 } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 
 import { useNavigate } from 'react-router-dom';
 import { focusOnMount } from '../../lib/focusOnMount';
@@ -64,15 +64,26 @@ export function SearchField({ onDone, isFirst, sx }: SearchFieldProps) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const { places, error, isTooShort, isBusy } = useSearch(text);
+  const typed = useRef('');
+  const { places, error, isTooShort, isBusy, findFirst } = useSearch(text);
   const label = t('Search everything');
 
+  const change = (input: string) => {
+    typed.current = input;
+    setText(input);
+  };
   const open = (place: Place | null) => {
     if (!place) return;
-    setText('');
+    change('');
     void navigate(place.path);
     (document.activeElement as HTMLElement | null)?.blur();
     onDone?.();
+  };
+  /** Enter came before the hits did. */
+  const openFirst = async () => {
+    const asked = text;
+    const place = await findFirst();
+    if (typed.current === asked) open(place);
   };
   const empty = () => {
     if (isTooShort) return t('Type at least %{count} characters.', { count: MIN_SEARCH_TEXT });
@@ -86,11 +97,14 @@ export function SearchField({ onDone, isFirst, sx }: SearchFieldProps) {
       options={places}
       value={null}
       inputValue={text}
-      onInputChange={(_event, typed, reason) => {
-        if (reason !== 'reset') setText(typed);
+      onInputChange={(_event, input, reason) => {
+        if (reason !== 'reset') change(input);
         setIsOpen(true);
       }}
       onChange={(_event, place) => open(place)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter' && isBusy && places.length === 0) void openFirst();
+      }}
       // The server has filtered them.
       filterOptions={(options) => options}
       getOptionLabel={({ title }) => title}

@@ -1,11 +1,17 @@
-import { MIN_SEARCH_TEXT, type Role } from '@festival/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { MIN_SEARCH_TEXT, type Role, type SearchResults } from '@festival/contracts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { getData } from '../../lib/httpClient';
 import { pathOf, type Place, screensWith } from './places';
 
 const PAUSE_MS = 250;
+
+/** As orders and tickets are numbered: `FEST-P2GN5DKVP6`. */
+const NUMBER = /\b[a-z]{2,8}-[0-9a-z]{8,14}\b(?!@)/i;
+
+/** What is looked for: of a pasted sentence with a number, the number. */
+export const wantedIn = (text: string): string => NUMBER.exec(text)?.[0] ?? text.trim();
 
 /** The text once nobody has typed for a moment. */
 function usePaused(text: string): string {
@@ -17,32 +23,46 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** Screens at once, and what the server finds a moment later. */
-export function useSearch(text: string) {
-  const { permissions: role } = usePermissions<Role>();
-  const q = usePaused(text.trim());
-  const isLong = [...q].length >= MIN_SEARCH_TEXT;
-  const { data, error, isFetching } = useQuery({
+/** What the server finds; `q` is long enough. */
+const searchQuery = (q: string) =>
+  queryOptions({
     queryKey: ['search', q],
     queryFn: () => getData(`/api/admin/search?${new URLSearchParams({ q })}`),
-    enabled: isLong,
     // What was found is somebody's name: it doesn't stay for long.
     gcTime: 0,
     retry: false,
   });
-  const found = isLong && data ? data.groups : [];
-  const places: Place[] = [
-    ...(role ? screensWith(text, role) : []),
-    ...found.flatMap(({ kind, hits }) =>
-      hits.map((hit, index) => ({
-        key: `${kind} ${hit.resource} ${hit.id} ${index}`,
-        group: kind,
-        title: hit.title,
-        detail: hit.detail,
-        path: pathOf(hit),
-      })),
-    ),
-  ];
-  const isTooShort = [...text.trim()].length < MIN_SEARCH_TEXT;
-  return { places, error, isTooShort, isBusy: !isTooShort && (isFetching || q !== text.trim()) };
+
+const placesOf = ({ groups }: SearchResults): Place[] =>
+  groups.flatMap(({ kind, hits }) =>
+    hits.map((hit, index) => ({
+      key: `${kind} ${hit.resource} ${hit.id} ${index}`,
+      group: kind,
+      title: hit.title,
+      detail: hit.detail,
+      path: pathOf(hit),
+    })),
+  );
+
+/** Screens at once, and what the server finds a moment later. */
+export function useSearch(text: string) {
+  const { permissions: role } = usePermissions<Role>();
+  const queries = useQueryClient();
+  const wanted = wantedIn(text);
+  const q = usePaused(wanted);
+  const isLong = [...q].length >= MIN_SEARCH_TEXT;
+  const { data, error, isFetching } = useQuery({ ...searchQuery(q), enabled: isLong });
+  const places: Place[] = [...(role ? screensWith(text, role) : []), ...(isLong && data ? placesOf(data) : [])];
+  const isTooShort = [...wanted].length < MIN_SEARCH_TEXT;
+  return {
+    places,
+    error,
+    isTooShort,
+    isBusy: !isTooShort && (isFetching || q !== wanted),
+    /** The first of what the server finds, without waiting for a pause; null when that is nothing. */
+    findFirst: async () => {
+      const found = await queries.fetchQuery(searchQuery(wanted)).catch(() => null);
+      return (found && placesOf(found)[0]) ?? null;
+    },
+  };
 }

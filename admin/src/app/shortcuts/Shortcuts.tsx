@@ -1,8 +1,7 @@
 import type { Role } from '@festival/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePermissions } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { SCREENS } from '../screens/screens';
+import { useNavigate } from 'react-router-dom';
 import { moveThroughRows } from './moveThroughRows';
 import { type Action, type FirstKey, isTypedInto, readKey, shortcutsFor } from './shortcuts';
 import { ShortcutsDialog } from './ShortcutsDialog';
@@ -29,7 +28,6 @@ interface ShortcutsProps {
 export function Shortcuts({ isListOpen, onList }: ShortcutsProps) {
   const { permissions: role } = usePermissions<Role>();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const before = useRef<FirstKey | null>(null);
 
   const run = (action: Action) => {
@@ -39,8 +37,7 @@ export function Shortcuts({ isListOpen, onList }: ShortcutsProps) {
     else if (action === 'next') moveThroughRows(1);
     else if (action === 'previous') moveThroughRows(-1);
     else if (action === 'new') {
-      const screen = SCREENS.find(({ name }) => pathname === `/${name}`);
-      if (!press('new') && (screen?.pages?.hasCreate || screen?.pages?.create)) void navigate(`/${screen.name}/create`);
+      if (!press('new')) document.querySelector<HTMLElement>('#main-content .RaCreateButton-root')?.click();
     } else if (!pressInRow()) press('edit');
   };
 

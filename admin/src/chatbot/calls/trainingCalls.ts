@@ -80,6 +80,13 @@ export const trainingCalls = {
   /** Gives a group of unanswered questions to an entry. */
   assign: ({ id, ...request }: AssignedGroup) => sendForData('POST', `${BASE}/unanswered/${id}/assign`, request),
 
+  /** Takes phrases off an entry again; what others changed of it stays. */
+  takeOff: async (id: number, phrases: readonly string[]) => {
+    const { updated_at, id: _id, ...entry } = await getData(`${KNOWLEDGE}/${id}`);
+    const training_phrases = entry.training_phrases.filter((phrase) => !phrases.includes(phrase));
+    return sendForData('PUT', `${KNOWLEDGE}/${id}`, { ...entry, training_phrases, seen_updated_at: updated_at });
+  },
+
   unanswered: () => getData(`${BASE}/unanswered`),
 
   draft: (id: number) => getData(`${BASE}/unanswered/${id}/draft`),

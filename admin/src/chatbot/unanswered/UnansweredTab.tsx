@@ -7,12 +7,15 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { Loaded } from '../lists/Loaded';
 import { type AssignedGroup, trainingCalls } from '../calls/trainingCalls';
-import { DONE, FAILURES } from '../calls/trainingTexts';
+import { FAILURES } from '../calls/trainingTexts';
 import { useTrainingAction } from '../calls/useTrainingAction';
 import { useTrainingQuery } from '../calls/useTrainingQuery';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { LanguageChip } from '../lists/LanguageChip';
+import { Dialogs, useDialogs } from '../../shared/dialogs/Dialogs';
+import { OtherEntryDialog } from './OtherEntryDialog';
+import { questionsOf, useAssignedNotice } from './useAssign';
 import { pathOf } from '../calls/trainingPaths';
 import { t } from '../../lib/i18n/t';
 import { rich } from '../../lib/i18n/rich';
@@ -32,22 +35,24 @@ export function UnansweredTab() {
             hint={t('Questions that the assistant could not answer appear here, those that are alike together.')}
           />
         ) : (
-          <Box sx={{ px: { xs: 1.5, sm: 0 }, py: 1.5 }}>
-            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-              {t('Asked and not answered, most often first. An entry that answers them takes them off this list.')}
-            </Typography>
-            <Box
-              component="ul"
-              ref={list}
-              tabIndex={-1}
-              aria-label={t('Unanswered questions')}
-              sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
-            >
-              {groups.map((group) => (
-                <GroupCard key={group.id} group={group} onAssigned={onAssigned} />
-              ))}
+          <Dialogs>
+            <Box sx={{ px: { xs: 1.5, sm: 0 }, py: 1.5 }}>
+              <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+                {t('Asked and not answered, most often first. An entry that answers them takes them off this list.')}
+              </Typography>
+              <Box
+                component="ul"
+                ref={list}
+                tabIndex={-1}
+                aria-label={t('Unanswered questions')}
+                sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+              >
+                {groups.map((group) => (
+                  <GroupCard key={group.id} group={group} onAssigned={onAssigned} />
+                ))}
+              </Box>
             </Box>
-          </Box>
+          </Dialogs>
         )
       }
     </Loaded>
@@ -57,6 +62,7 @@ export function UnansweredTab() {
 /** Questions that are alike, and the way to the entry that answers them. */
 function GroupCard({ group, onAssigned }: { group: UnansweredGroup; onAssigned: () => void }) {
   const { id, question, language, count, others, last_asked_at, nearest } = group;
+  const openDialog = useDialogs();
   return (
     <Card
       component="li"
@@ -100,6 +106,16 @@ function GroupCard({ group, onAssigned }: { group: UnansweredGroup; onAssigned: 
       <Box sx={{ display: 'grid', gap: 1, maxWidth: { sm: 320 } }}>
         {nearest && <AssignButton group={group} nearest={nearest} onAssigned={onAssigned} />}
         <Button
+          variant="outlined"
+          startIcon={<PlaylistAddIcon />}
+          onClick={() =>
+            openDialog((close) => <OtherEntryDialog group={group} onAssigned={onAssigned} onClose={close} />)
+          }
+          aria-label={t('Another entry for %{question}', { question })}
+        >
+          {t('Another entry')}
+        </Button>
+        <Button
           component={Link}
           to={`${pathOf('unanswered')}/${id}`}
           variant="outlined"
@@ -120,13 +136,15 @@ interface AssignButtonProps {
 }
 
 /** One press makes the questions phrases of the entry that comes nearest. */
-function AssignButton({ group: { id, question, others }, nearest, onAssigned }: AssignButtonProps) {
+function AssignButton({ group, nearest, onAssigned }: AssignButtonProps) {
+  const { id, question } = group;
+  const showAssigned = useAssignedNotice();
   const { run, busy } = useTrainingAction({
     call: async (request: AssignedGroup) => {
       await trainingCalls.assign(request);
+      showAssigned(request.knowledge_id, questionsOf(group));
       onAssigned();
     },
-    doneText: DONE.assigned,
     failure: FAILURES.assign,
   });
   return (
@@ -134,7 +152,7 @@ function AssignButton({ group: { id, question, others }, nearest, onAssigned }: 
       variant="outlined"
       startIcon={<PlaylistAddIcon />}
       disabled={busy}
-      onClick={() => run({ id, knowledge_id: nearest.id, questions: [question, ...others] })}
+      onClick={() => run({ id, knowledge_id: nearest.id, questions: questionsOf(group) })}
       aria-label={t('Belongs to “%{entry}”: %{question}', { question, entry: nearest.question })}
       sx={{ justifyContent: 'flex-start', textAlign: 'left' }}
     >

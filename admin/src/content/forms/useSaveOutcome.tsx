@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { Alert } from '@mui/material';
 import { failureText } from '../../shared/forms/saving/failureText';
@@ -43,11 +43,16 @@ export function useSaveOutcome({ doneText, fieldsText, shownMs }: SaveOutcomeOpt
   return { outcome, form: { key: saves, focusSave: saves > 0 }, calls: { onSaved, onFailed } };
 }
 
-/** The outcome of the last save; read out as soon as it is there. */
+/** The outcome of the last save; read out as soon as it is there, and brought into sight: a long form is saved below it. */
 export function OutcomeBox({ outcome }: { outcome: SaveOutcome | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   if (!outcome) return null;
   return (
-    <Alert severity={outcome.severity} sx={{ mb: 2 }}>
+    // Not under the bar.
+    <Alert ref={box} severity={outcome.severity} sx={{ mb: 2, scrollMarginTop: 72 }}>
       {outcome.text}
     </Alert>
   );

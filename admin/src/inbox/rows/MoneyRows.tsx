@@ -1,5 +1,6 @@
 import { formatRupiah, type InboxOrder, type ReconciliationDifference, type WaitingRefund } from '@festival/contracts';
 import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
 import { useDialogs } from '../../shared/dialogs/Dialogs';
 import { ResolveDialog } from '../../shared/dialogs/ResolveDialog';
 import { reconciliationCalls } from '../../sales/reconciliation/runs/reconciliationCalls';
@@ -44,11 +45,16 @@ export function OrderRow({ order }: { order: InboxOrder }) {
       beside={`${buyer_name} · ${t(ATTENTION_NAMES[attention])}`}
       since={raised_at}
       actions={
-        <ResolveButton
-          title={t('%{name}: dealt with', { name: order_number })}
-          text={t('The order leaves this list, and its differences with it. No money is moved.')}
-          call={(reason) => reconciliationCalls.resolveAttention(order_number, reason)}
-        />
+        <>
+          <Button component={Link} to={`/reconciliation#${order_number}`} variant="outlined" size="small">
+            {t('Compare')}
+          </Button>
+          <ResolveButton
+            title={t('%{name}: dealt with', { name: order_number })}
+            text={t('The order leaves this list, and its differences with it. No money is moved.')}
+            call={(reason) => reconciliationCalls.resolveAttention(order_number, reason)}
+          />
+        </>
       }
     >
       {t(ATTENTION_TEXTS[attention])}

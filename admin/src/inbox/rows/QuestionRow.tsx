@@ -3,6 +3,8 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAddUndoableMutation, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { trainingCalls } from '../../chatbot/calls/trainingCalls';
+import { questionsOf, useAssignedNotice } from '../../chatbot/unanswered/useAssign';
 import { inboxCalls } from '../inboxCalls';
 import { InboxRow } from '../InboxRow';
 import { useRowAction } from '../useRowAction';
@@ -15,7 +17,7 @@ export function QuestionRow({ group }: { group: UnansweredGroup }) {
   const notify = useNotify();
   const queries = useQueryClient();
   const addUndoable = useAddUndoableMutation();
-  const { id, question, language, count, last_asked_at } = group;
+  const { id, question, language, count, last_asked_at, nearest } = group;
   const path = `/chatbot-training/unanswered/${id}`;
   const { run, busy } = useRowAction({
     kind: 'unanswered',
@@ -30,6 +32,16 @@ export function QuestionRow({ group }: { group: UnansweredGroup }) {
     },
     failureText: t('The question could not be dismissed'),
   });
+  const showAssigned = useAssignedNotice();
+  const assign = useRowAction({
+    kind: 'unanswered',
+    id,
+    call: async () => {
+      if (nearest) await trainingCalls.assign({ id, knowledge_id: nearest.id, questions: questionsOf(group) });
+    },
+    onDone: () => nearest && showAssigned(nearest.id, questionsOf(group)),
+    failureText: t('Failed to add the questions'),
+  });
   return (
     <InboxRow
       name={question}
@@ -39,6 +51,17 @@ export function QuestionRow({ group }: { group: UnansweredGroup }) {
       since={last_asked_at}
       actions={
         <>
+          {nearest && (
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => assign.run()}
+              disabled={assign.busy}
+              sx={{ textAlign: 'left' }}
+            >
+              {t('Belongs to “%{entry}”', { entry: nearest.question })}
+            </Button>
+          )}
           <Button component={Link} to={path} variant="outlined" size="small">
             {t('Answer')}
           </Button>

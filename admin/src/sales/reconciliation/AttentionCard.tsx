@@ -1,7 +1,7 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmber';
 import { formatRupiah, type AttentionOrder } from '@festival/contracts';
 import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { MailAddress } from '../../shared/fields/MailAddress';
 import { ATTENTION_NAMES, ATTENTION_TEXTS } from '../status/orderLabels';
@@ -14,6 +14,9 @@ import { ResolveDialog } from '../../shared/dialogs/ResolveDialog';
 import { t } from '../../lib/i18n/t';
 import { methodName } from '../status/paymentMethods';
 
+/** In the middle: the bar covers the top. */
+const bringIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' });
+
 interface AttentionCardProps {
   order: AttentionOrder;
 }
@@ -21,6 +24,7 @@ interface AttentionCardProps {
 /** Why the order calls for a person, what each side has, and what can be done. */
 export function AttentionCard({ order }: AttentionCardProps) {
   const open = useDialogs();
+  const isMeant = useLocation().hash === `#${order.order_number}`;
   const openRefunds = () => open((close) => <RefundsDialog orderNumber={order.order_number} onClose={close} />);
   const openResolve = () =>
     open((close) => (
@@ -40,8 +44,16 @@ export function AttentionCard({ order }: AttentionCardProps) {
   return (
     <Box
       component="li"
+      ref={isMeant ? bringIntoSight : undefined}
       aria-label={order.order_number}
-      sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}
+      sx={{
+        bgcolor: isMeant ? 'action.selected' : undefined,
+        px: 2,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-of-type': { borderBottom: 0 },
+      }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <OrderNumber order={order} />

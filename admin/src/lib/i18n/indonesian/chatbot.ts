@@ -35,12 +35,15 @@ export const CHATBOT: Dictionary = {
   'Add phrases in other words than those that are there.': 'Tambahkan frasa dengan kata-kata lain dari yang sudah ada.',
   'Add the phrase %{text}': 'Tambahkan frasa %{text}',
   'Add them in the Knowledge Base.': 'Tambahkan di Basis Pengetahuan.',
+  'Add to the entry': 'Tambahkan ke entri',
   'Add what visitors ask, or import a CSV file.': 'Tambahkan yang ditanyakan pengunjung, atau impor berkas CSV.',
   'All were added. Save to keep them.': 'Semua sudah ditambahkan. Simpan agar tetap ada.',
   'Also asked as: %{others}': 'Juga ditanyakan sebagai: %{others}',
   'An entry that is switched off is not asked.': 'Entri yang dimatikan tidak ditanyai.',
   'An inactive entry has this question: ': 'Entri nonaktif punya pertanyaan ini: ',
   Analytics: 'Analitik',
+  'Another entry': 'Entri lain',
+  'Another entry for %{question}': 'Entri lain untuk %{question}',
   'Another entry has this question; chance would decide which one answers: ':
     'Entri lain punya pertanyaan ini; kebetulan yang menentukan mana yang menjawab: ',
   'Answer (English)': 'Jawaban (Inggris)',
@@ -73,6 +76,7 @@ export const CHATBOT: Dictionary = {
   'Edit knowledge entry': 'Ubah entri pengetahuan',
   enough: 'cukup',
   'Entries, and how many of them are active.': 'Entri, dan berapa di antaranya yang aktif.',
+  'Entry': 'Entri',
   'Every question was answered': 'Setiap pertanyaan sudah terjawab',
   'Everything that this visitor asked in the same session is deleted for good, with its answers. Do this when they ask to be forgotten.':
     'Semua yang ditanyakan pengunjung ini dalam sesi yang sama dihapus untuk selamanya, beserta jawabannya. Lakukan ini jika ia minta datanya dihapus.',
@@ -202,6 +206,7 @@ export const CHATBOT: Dictionary = {
   'What a visitor would get. Nothing of it is stored.': 'Yang akan diterima pengunjung. Tidak ada yang disimpan.',
   'What visitors ask the assistant appears here.': 'Pertanyaan pengunjung kepada asisten muncul di sini.',
   'With more phrases it is found more surely.': 'Dengan lebih banyak frasa, entri ini lebih pasti ditemukan.',
+  '“%{question}” becomes one of its phrases.': '“%{question}” menjadi salah satu frasanya.',
   '“%{text}” is answered by another entry so far: ': '“%{text}” selama ini dijawab entri lain: ',
   '… and %{more} more': '… dan %{more} lagi',
 };

@@ -15,6 +15,7 @@ export const INBOX: Dictionary = {
   Alerts: 'Peringatan',
   'All tries are used up.': 'Semua percobaan sudah habis.',
   Answer: 'Jawab',
+  Compare: 'Bandingkan',
   'Correct address': 'Perbaiki alamat',
   Critical: 'Kritis',
   'Differences with the payment provider': 'Perbedaan dengan penyedia pembayaran',

@@ -186,6 +186,7 @@ export const SALES_TICKETS: Dictionary = {
   'Subtotal from which the code works. Empty: any': 'Subtotal mulai kode berlaku. Kosong: berapa pun',
   'Sync uses': 'Sinkronkan pemakaian',
   'Taken / quota': 'Terisi / kuota',
+  'The codes could not be read': 'Kode tidak dapat dibaca',
   'The door list failed': 'Daftar pintu gagal dibuat',
   'The list could not be read': 'Daftar tidak dapat dibaca',
   'The sale of %{header} is closed.': 'Penjualan %{header} ditutup.',

@@ -2,6 +2,7 @@ import { formatRupiah, netPaid, type AdminOrder } from '@festival/contracts';
 import EditIcon from '@mui/icons-material/Edit';
 import { Alert, Box, Button, Stack, Chip, Tooltip } from '@mui/material';
 import LockIcon from '@mui/icons-material/Lock';
+import { Link } from 'react-router-dom';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { MailAddress } from '../../../shared/fields/MailAddress';
 import { StatusChip } from '../../../shared/fields/StatusChip';
@@ -73,12 +74,26 @@ function transaction(order: AdminOrder): Detail[] {
   ];
 }
 
+/** What is wrong, and where both sides stand next to each other. */
+function AttentionNote({ order: { order_number, attention } }: { order: AdminOrder }) {
+  const compare = (
+    <Button component={Link} to={`/reconciliation#${order_number}`} color="inherit" size="small">
+      {t('Compare')}
+    </Button>
+  );
+  return (
+    <Alert severity="warning" action={compare}>
+      {attention && ATTENTION_TEXTS[attention]}
+    </Alert>
+  );
+}
+
 /** Everything known of one order: buyer, transaction, tickets. */
 export function OrderDetails({ order }: { order: AdminOrder }) {
   const openDialog = useOrderDialogs();
   return (
     <Stack spacing={2}>
-      {order.attention && <Alert severity="warning">{ATTENTION_TEXTS[order.attention]}</Alert>}
+      {order.attention && <AttentionNote order={order} />}
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
       >

@@ -2,21 +2,33 @@ import QrCode2Icon from '@mui/icons-material/QrCode2';
 import type { ReferralCode } from '@festival/contracts';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useDataProvider, useListContext, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { serverMessage } from '../../../../lib/httpErrors';
+import { useSingleMutation } from '../../../../lib/singleCall';
 import { CodeLinksDialog } from './CodeLinksDialog';
 import { t } from '../../../../lib/i18n/t';
 
-/** The links of the chosen codes on this page. */
+/** The links of all chosen codes, those of other pages too. */
 export function ChosenLinksButton() {
-  const { data, selectedIds } = useListContext<ReferralCode>();
-  const [isOpen, setIsOpen] = useState(false);
-  const chosen = data?.filter(({ id }) => selectedIds.includes(id)) ?? [];
+  const { selectedIds } = useListContext<ReferralCode>();
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const [codes, setCodes] = useState<ReferralCode[] | null>(null);
+  const { run, busy } = useSingleMutation<ReferralCode[], void>({
+    mutationFn: async () => (await provider.getMany<ReferralCode>('referral-codes', { ids: selectedIds })).data,
+    onSuccess: setCodes,
+    onError: async (error) => {
+      if (await logoutIfAccessDenied(error)) return;
+      notify(serverMessage(error) ?? t('The codes could not be read'), { type: 'error' });
+    },
+  });
   return (
     <>
-      <Button size="small" startIcon={<QrCode2Icon />} onClick={() => setIsOpen(true)}>
+      <Button size="small" startIcon={<QrCode2Icon />} onClick={() => run()} loading={busy}>
         {t('Links and QR codes')}
       </Button>
-      {isOpen && <CodeLinksDialog codes={chosen} onClose={() => setIsOpen(false)} />}
+      {codes && <CodeLinksDialog codes={codes} onClose={() => setCodes(null)} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Alert, Button, DialogContentText, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { focusOnMount } from '../../../../lib/focusOnMount';
 import { serverMessage } from '../../../../lib/httpErrors';
 import { ActionDialog } from '../../../../shared/dialogs/ActionDialog';
 import { codeCalls } from '../../codeCalls';
@@ -44,6 +45,7 @@ export function ImportCodesDialog({ onMade, onClose }: ImportCodesDialogProps) {
     },
     onError: (failed) => void logoutIfAccessDenied(failed),
   });
+  const hasOwnHead = file === null && asCsv(text) !== text.trim();
   const wrong = shown?.rows.filter(({ errors }) => errors.length > 0).length ?? 0;
   const isReady = shown !== null && wrong === 0 && shown.rows.length > 0;
   const change = (typed: string, chosen: File | null) => {
@@ -68,6 +70,7 @@ export function ImportCodesDialog({ onMade, onClose }: ImportCodesDialogProps) {
       </DialogContentText>
       <TextField
         label={t('Names')}
+        inputRef={focusOnMount}
         value={file ? '' : text}
         disabled={file !== null}
         onChange={({ target }) => change(target.value, null)}
@@ -98,7 +101,7 @@ export function ImportCodesDialog({ onMade, onClose }: ImportCodesDialogProps) {
           {t('%{wrong} rows are wrong. No code is made until all are right.', { wrong })}
         </Alert>
       )}
-      {shown && <ImportedRows rows={shown.rows} />}
+      {shown && <ImportedRows rows={shown.rows} firstLine={hasOwnHead ? 1 : 2} />}
     </ActionDialog>
   );
 }
