@@ -255,7 +255,8 @@ describe('a restore that is killed', () => {
     const file = await large();
     const other = await target();
     const program = Program.start('restore', [file], placesOf(other));
-    await until(() => hasRows(other), Boolean, 'rows', MINUTE);
+    // A cluster takes its time for the tables.
+    await until(() => hasRows(other), Boolean, 'rows', 2 * MINUTE);
     program.kill('SIGKILL');
     expect((await program.end()).code).toBeNull();
     if (other.database.kind === 'sqlite') expect(existsSync(other.database.file)).toBe(false);
@@ -272,7 +273,7 @@ describe('a restore that is killed', () => {
       await assertNotHalfRestored(db);
       expect(Number((await db.query<[{ n: number }]>('SELECT COUNT(*) AS n FROM revisions'))[0].n)).toBe(ROWS);
     });
-  }, 120_000);
+  }, 300_000);
 
   /** The restore has come to the large table. */
   async function hasRows({ database }: Empty): Promise<boolean> {

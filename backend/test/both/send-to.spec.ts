@@ -7,6 +7,7 @@ import { TicketEntity } from '../../src/tickets/ticket.entity.js';
 import { Festival } from '../support/festival.js';
 import { madeOrder } from '../support/sales/made-orders.js';
 import { staff } from '../support/staff.js';
+import { until } from '../support/until.js';
 import type { Visitor } from '../support/visitor.js';
 
 let festival: Festival;
@@ -24,6 +25,8 @@ const sendTo = (order: OrderEntity, body: object) => finance.post(`/api/admin/or
 const mailsOf = (order: OrderEntity) =>
   festival.rows(MailEntity).find({ where: { orderId: order.id }, order: { id: 'ASC' } });
 const read = (order: OrderEntity) => festival.rows(Orders).findOneByOrFail({ id: order.id });
+
+const isSent = (states: readonly string[]) => states.join() === 'sent';
 
 async function paid(): Promise<OrderEntity> {
   await festival.tier({ price: 0 });
@@ -45,9 +48,7 @@ it('corrects the address and sends the failed mail to it, once', async () => {
   const buyer_email = newAddress();
   const { body } = await sendTo(order, { buyer_email, updated_at: order.updatedAt.toISOString() }).expect(200);
   expect(body.data).toEqual({ sent: 'mails', mails: 1 });
-  expect((await mailsOf(order)).map(({ kind, toAddress, status }) => [kind, toAddress, status])).toEqual([
-    ['e_ticket', buyer_email, 'queued'],
-  ]);
+  expect((await mailsOf(order)).map(({ kind, toAddress }) => [kind, toAddress])).toEqual([['e_ticket', buyer_email]]);
   expect((await read(order)).buyerEmail).toBe(buyer_email);
   // Nothing else changes: the codes that the buyer may have already still let in.
   const after = await festival.rows(TicketEntity).findBy({ orderId: order.id });
@@ -57,7 +58,8 @@ it('corrects the address and sends the failed mail to it, once', async () => {
   const entries = await festival.rows(AuditEntryEntity).findBy({ resource: 'orders', recordId: String(order.id) });
   expect(entries.map(({ action }) => action)).toEqual(['update_email', 'send_to']);
   await festival.get(MailWorkerService).drain();
-  expect((await mailsOf(order)).map(({ status }) => status)).toEqual(['sent']);
+  // Another process may have begun to send it.
+  await until(async () => (await mailsOf(order)).map(({ status }) => status), isSent, 'the mail');
 });
 
 it('sends the tickets again when no mail had failed: the first may lie with a stranger', async () => {

@@ -3,14 +3,15 @@ import { expect, test } from '../../support/fixtures.js';
 import { GatePhone } from '../../support/gate/gate-phone.js';
 
 const BUYER = 'Wulandari Kusumawardhani';
+/** Other phones of this festival may have let tickets in twice: then names are compared. */
+const LET_IN = /^(LET IN|ASK FOR ID)$/;
 
 test('whoever reads a phone’s storage learns nobody’s name, address or code', async ({ browser, request }) => {
   const data = await AdminData.open(request);
   const order = await data.order({ paid: true, buyer_name: BUYER, quantity: 2 });
   const [first = '', second = ''] = order.tickets.map(({ ticket_code }) => ticket_code);
   const phone = await GatePhone.pair(browser, data, 'Phone 1', 'North gate');
-  // By the server's word it may be the latter: other phones of this festival have let tickets in twice.
-  expect((await phone.scan(first)).word).toMatch(/^(LET IN|ASK FOR ID)$/);
+  expect((await phone.scan(first)).word).toMatch(LET_IN);
   await expect(phone.page.getByText(BUYER, { exact: true })).toBeVisible();
   await phone.network(false);
   expect((await phone.scan(second)).isLocal).toBe(true);
@@ -47,7 +48,7 @@ test('a phone that was taken out stops by itself, keeps its scans, and takes a n
   const phone = await GatePhone.pair(browser, data, 'Phone 9', 'North gate');
   console.log(`paired after ${phone.pairingMs} ms`);
   await phone.network(false);
-  expect(await phone.scan(kept)).toMatchObject({ word: 'LET IN' });
+  expect((await phone.scan(kept)).word).toMatch(LET_IN);
   const devices = await data.all<{ name: string }>('gate/devices');
   await data.revokePhone(devices.find(({ name }) => name === 'Phone 9')?.id ?? 0);
   await phone.network(true);
@@ -66,7 +67,7 @@ test('a phone that was taken out stops by itself, keeps its scans, and takes a n
   await phone.page.getByRole('button', { name: 'To the scanner' }).click();
   await phone.untilSent();
   expect(await phone.scan(kept)).toMatchObject({ word: 'ALREADY USED' });
-  expect(await phone.scan(refused)).toMatchObject({ word: 'LET IN' });
+  expect((await phone.scan(refused)).word).toMatch(LET_IN);
   await phone.close();
 });
 

@@ -39,7 +39,7 @@ export const PROSE: SxProps<Theme> = (theme) => ({
     overflowWrap: 'break-word',
   },
   '& th': { bgcolor: 'action.hover' },
-  '& td:first-of-type .label': { whiteSpace: 'nowrap' },
+  '& td:first-of-type .label': { whiteSpace: { sm: 'nowrap' } },
   // To be written into, on paper.
   '& td:empty': { minWidth: 120, height: '2.2em' },
 });

@@ -43,7 +43,7 @@ function OrderNumber({ order }: { order: AdminOrder }) {
 
 function Customer({ order }: { order: AdminOrder }) {
   return (
-    <Box sx={{ maxWidth: { xs: 132, xl: 320 } }}>
+    <Box sx={{ maxWidth: { xs: 116, xl: 320 } }}>
       <Typography variant="body2" title={order.buyer_name} sx={ELLIPSIS}>
         {order.buyer_name}
       </Typography>
