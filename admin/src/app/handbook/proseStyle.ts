@@ -28,12 +28,14 @@ export const PROSE: SxProps<Theme> = (theme) => ({
     borderColor: 'divider',
     borderRadius: 1,
   },
-  '& table': { borderCollapse: 'collapse', width: '100%', my: 1 },
+  // On a phone three columns of long words are wider than the screen by themselves.
+  '& table': { borderCollapse: 'collapse', width: '100%', my: 1, tableLayout: { xs: 'fixed', sm: 'auto' } },
   // A word breaks only where it is longer than its line.
   '& th, & td': {
     border: 1,
     borderColor: 'divider',
-    p: 0.75,
+    p: { xs: 0.5, sm: 0.75 },
+    hyphens: { xs: 'auto', sm: 'manual' },
     textAlign: 'left',
     verticalAlign: 'top',
     overflowWrap: 'break-word',
@@ -41,5 +43,5 @@ export const PROSE: SxProps<Theme> = (theme) => ({
   '& th': { bgcolor: 'action.hover' },
   '& td:first-of-type .label': { whiteSpace: { sm: 'nowrap' } },
   // To be written into, on paper.
-  '& td:empty': { minWidth: 120, height: '2.2em' },
+  '& td:empty': { minWidth: { sm: 120 }, height: '2.2em' },
 });
