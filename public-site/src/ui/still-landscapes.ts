@@ -9,9 +9,9 @@ export const HeroLandscape = stillLandscape(
   'HeroLandscape',
   async () => (await import('../art/hero/HeroLandscape')).HeroLandscape,
 );
-export const BackstageLandscape = stillLandscape(
-  'BackstageLandscape',
-  async () => (await import('../art/hero/BackstageLandscape')).BackstageLandscape,
+export const ConcertLandscape = stillLandscape(
+  'ConcertLandscape',
+  async () => (await import('../art/hero/ConcertLandscape')).ConcertLandscape,
 );
 export const GateLandscape = stillLandscape(
   'GateLandscape',

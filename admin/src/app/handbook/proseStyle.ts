@@ -35,6 +35,7 @@ export const PROSE: SxProps<Theme> = (theme) => ({
     border: 1,
     borderColor: 'divider',
     p: { xs: 0.5, sm: 0.75 },
+    fontSize: { xs: '0.8125rem', sm: 'inherit' },
     hyphens: { xs: 'auto', sm: 'manual' },
     textAlign: 'left',
     verticalAlign: 'top',

@@ -1,26 +1,7 @@
 import type { ActDrawing } from '@festival/contracts';
 import type { ReactNode } from 'react';
+import { BASS, DRUM_KIT, GUITAR } from '../shapes/people/instruments';
 import { Person } from '../shapes/people/Person';
-
-const GUITAR = (
-  <g stroke="var(--art-line)" strokeWidth="2">
-    <path fill="none" strokeWidth="5" d="M8-46 40-68" />
-    <path fill="none" stroke="var(--art-wood)" strokeWidth="2" d="M8-46 40-68" />
-    <path fill="var(--art-wood-deep)" d="m37-72 9-3 3 5-8 6z" />
-    <path fill="var(--art-red)" d="M-16-36c-2-8 5-14 11-12 3-6 10-6 13-1s0 10-5 12c-1 9-17 11-19 1z" />
-    <circle cx="-2" cy="-40" r="3.4" fill="var(--art-line)" stroke="none" />
-  </g>
-);
-
-const BASS = (
-  <g stroke="var(--art-line)" strokeWidth="2">
-    <path fill="none" strokeWidth="5" d="M-8-48-46-62" />
-    <path fill="none" stroke="var(--art-wood)" strokeWidth="2" d="M-8-48-46-62" />
-    <path fill="var(--art-wood-deep)" d="m-44-66-9 0 0 6 9 2z" />
-    <path fill="var(--art-teal)" d="M17-38c2-8-4-13-10-12-4-5-12-5-14 0s1 9 6 11c1 9 16 11 18 1z" />
-    <circle cx="3" cy="-43" r="3.2" fill="var(--art-line)" stroke="none" />
-  </g>
-);
 
 /** A microphone on its stand; its head is at the mouth of somebody who stands at (0, 0). */
 const STAND = (
@@ -34,19 +15,6 @@ const IN_HAND = (
   <g stroke="var(--art-line)" strokeWidth="2">
     <path fill="var(--art-steel-deep)" strokeWidth="1.6" d="m13-64 6 2-6 14-4-2z" />
     <circle cx="17" cy="-67" r="5.5" fill="var(--art-steel)" />
-  </g>
-);
-
-const DRUM_KIT = (
-  <g stroke="var(--art-line)" strokeWidth="2.4">
-    <path fill="none" d="M-44 0-40-52M44 0 40-52" />
-    <ellipse cx="-42" cy="-54" rx="20" ry="4.5" fill="var(--art-gold)" transform="rotate(-9 -42 -54)" />
-    <ellipse cx="42" cy="-54" rx="20" ry="4.5" fill="var(--art-gold)" transform="rotate(9 42 -54)" />
-    <path fill="var(--art-teal)" d="M-32-40h24v16h-24zM8-40h24v16H8z" />
-    <path fill="var(--art-paper-light)" d="M-32-43h24v5h-24zM8-43h24v5H8z" />
-    <circle cy="-18" r="24" fill="var(--art-red-deep)" />
-    <circle cy="-18" r="17.5" fill="var(--art-paper)" />
-    <path fill="var(--art-gold)" strokeWidth="1.8" d="M-11-12v-12l5.5 5L0-27l5.5 8 5.5-5v12z" />
   </g>
 );
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import styles from './HeroLandscape.module.css';
 
+/* None between x 400 and x 1040: the words are there, on phones as on wide screens. */
 const STARS =
-  'M60 70h.1M150 180h.1M240 60h.1M330 140h.1M420 40h.1M480 210h.1M560 96h.1M640 36h.1M700 150h.1M800 62h.1M860 190h.1M930 110h.1M1000 44h.1M1180 190h.1M1290 60h.1M1350 160h.1M1410 90h.1M110 260h.1M380 250h.1M1260 250h.1';
-const BRIGHT_STARS = 'M196 120h.1M610 180h.1M756 100h.1M1052 170h.1M1330 110h.1M40 200h.1';
+  'M60 70h.1M150 180h.1M240 60h.1M330 140h.1M372 38h.1M386 210h.1M296 92h.1M108 34h.1M30 140h.1M180 290h.1M1070 30h.1M1150 40h.1M1180 204h.1M1290 60h.1M1350 160h.1M1410 90h.1M110 260h.1M350 280h.1M1260 250h.1M1390 262h.1M1230 22h.1';
+const BRIGHT_STARS = 'M196 120h.1M282 216h.1M366 106h.1M1062 182h.1M1330 110h.1M40 200h.1';
 
 /**
  * The sheet of a first screen, 1440 × 640: a night sky with stars, moon and clouds, and before it the scene. It fills its

@@ -1,18 +1,3 @@
-/** The ragged outline of a sheet, drawn from its own measures; the same every time. */
-export function raggedSheet(width: number, height: number) {
-  const step = 28;
-  const jag = (index: number) => ((index * 37) % 11) - 3;
-  const across = Math.floor(width / step);
-  const down = Math.floor(height / step);
-  const points = [
-    ...Array.from({ length: across }, (_, i) => [i * step + 10, 8 + jag(i)]),
-    ...Array.from({ length: down }, (_, i) => [width - 8 - jag(i + 3), i * step + 10]),
-    ...Array.from({ length: across }, (_, i) => [width - 10 - i * step, height - 8 - jag(i + 5)]),
-    ...Array.from({ length: down }, (_, i) => [8 + jag(i + 7), height - 10 - i * step]),
-  ];
-  return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}z`;
-}
-
 /** Three peaks, 130 wide, standing on (0, 0). */
 export function Mountains({ transform }: { transform: string }) {
   return (
@@ -79,20 +64,5 @@ export function Waves({ transform }: { transform: string }) {
       opacity=".8"
       d="M-50-10q9-8 18 0t18 0M6-14q9-8 18 0t18 0M-22 8q9-8 18 0t18 0"
     />
-  );
-}
-
-/** A compass rose of 120 round (0, 0). */
-export function Compass({ transform }: { transform: string }) {
-  return (
-    <g transform={transform} stroke="var(--art-line)" strokeWidth="2.5">
-      <circle r="46" fill="var(--art-paper-light)" />
-      <circle r="38" fill="none" stroke="var(--art-paper-deep)" strokeWidth="2" />
-      <path fill="var(--art-gold)" d="m0-12 28-16-16 28 16 28L0 12l-28 16 16-28-16-28z" />
-      <path fill="var(--art-red)" d="M0-62 10-10 0 0-10-10z" />
-      <path fill="var(--art-night-4)" d="M0 62-10 10 0 0l10 10z" />
-      <path fill="var(--art-night-5)" d="M62 0 10 10 0 0l10-10zM-62 0l52-10L0 0l-10 10z" />
-      <circle r="6" fill="var(--art-gold)" />
-    </g>
   );
 }

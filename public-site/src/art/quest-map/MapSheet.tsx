@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Drawing, type DrawingProps } from '../shapes/Drawing';
-import { raggedSheet } from './MapParts';
+import { raggedSheet } from '../shapes/ragged-sheet';
 import styles from './MapSheet.module.css';
 
 export interface MapSheetProps extends DrawingProps {

@@ -3,7 +3,8 @@ import type { DrawingProps } from '../shapes/Drawing';
 import { RealmEmblem } from '../realms/RealmEmblem';
 import { REALMS, type Realm } from '../realms/realms';
 import { Castle } from '../shapes/scenery/Castle';
-import { Compass, Forest, Mountains, Ship, Waves } from './MapParts';
+import { Compass } from '../shapes/signs/Compass';
+import { Forest, Mountains, Ship, Waves } from './MapParts';
 import { MapSheet } from './MapSheet';
 import styles from './QuestMap.module.css';
 

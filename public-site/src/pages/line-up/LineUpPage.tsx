@@ -18,7 +18,7 @@ import { LinkButton } from '../../ui/Button';
 import { Icon } from '../../art/icons/Icon';
 import { Banner } from '../../ui/layout/Banner';
 import { Section } from '../../ui/layout/Section';
-import { BackstageLandscape } from '../../ui/still-landscapes';
+import { ConcertLandscape } from '../../ui/still-landscapes';
 import styles from './LineUpPage.module.css';
 
 const PICKS_ID = 'my-picks';
@@ -40,7 +40,7 @@ export function LineUpPage() {
   return (
     <>
       <header className={styles.hero} data-ground="night">
-        <BackstageLandscape />
+        <ConcertLandscape />
         <div className={styles.words}>
           <Banner as="h1">{title}</Banner>
           <ConcertLine />

@@ -10,6 +10,8 @@ export interface ContentImageProps {
   alt: string;
   width: number;
   height: number;
+  /** How wide its place is; without it `width` next to other content, and a phone's whole width. */
+  sizes?: string | undefined;
   /** On the first screen; all others load when they come near it. */
   eager?: boolean;
   className?: string;
@@ -18,7 +20,16 @@ export interface ContentImageProps {
 }
 
 /** A picture from content in the place of our own drawing. */
-export function ContentImage({ src, alt, width, height, eager = false, className, fallback }: ContentImageProps) {
+export function ContentImage({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  eager = false,
+  className,
+  fallback,
+}: ContentImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   // The drawing's code may have to load first; until then nothing changes.
   const giveUp = () => startTransition(() => setBroken(src));
@@ -33,7 +44,7 @@ export function ContentImage({ src, alt, width, height, eager = false, className
       className={className}
       src={src}
       srcSet={srcSet}
-      sizes={srcSet && `${BESIDE} ${width}px, 100vw`}
+      sizes={srcSet && (sizes ?? `${BESIDE} ${width}px, 100vw`)}
       alt={alt}
       width={width}
       height={height}

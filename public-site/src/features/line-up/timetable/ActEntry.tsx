@@ -3,6 +3,7 @@ import { Link } from '../../../lib/router';
 import { useTexts } from '../../../lib/language';
 import { paths } from '../../../lib/paths';
 import { cx } from '../../../ui/class-names';
+import { ActPicture } from '../ActPicture';
 import { PickButton } from '../picks/PickButton';
 import styles from './ActEntry.module.css';
 import { TIMETABLE_TEXTS } from './timetable.texts';
@@ -20,16 +21,21 @@ interface ActEntryProps {
   marks: Marks;
   /** Where the column doesn't say it. */
   withStage?: boolean;
+  /** Its place is as high as two lines of words. */
+  isShort?: boolean;
 }
 
-/** An act in the timetable: when, who, and the star to pick it. */
-export function ActEntry({ act, marks, withStage = false }: ActEntryProps) {
+/** An act in the timetable: its face, when, who, and the star to pick it. */
+export function ActEntry({ act, marks, withStage = false, isShort = false }: ActEntryProps) {
   const texts = useTexts(TIMETABLE_TEXTS);
   const words = useActWords();
   const time = words.time(act);
   const isPicked = marks.own.includes(act.id);
   return (
-    <div className={cx(styles.entry, isPicked && styles.picked)}>
+    <div className={cx(styles.entry, isPicked && styles.picked, isShort && styles.short)}>
+      <span className={styles.face} aria-hidden="true">
+        <ActPicture act={act} className={styles.picture} isSmall />
+      </span>
       <div className={styles.words}>
         {(time || withStage) && (
           <p className={styles.when}>

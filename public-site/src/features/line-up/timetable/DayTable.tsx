@@ -6,6 +6,9 @@ import styles from './DayTable.module.css';
 import { tableOf, type TimetableDay } from './timetable';
 import { TIMETABLE_TEXTS } from './timetable.texts';
 
+/** Until then a place in the table has no room for a third line. */
+const SHORT_MINUTES = 40;
+
 interface DayTableProps {
   day: TimetableDay;
   marks: Marks;
@@ -45,7 +48,7 @@ export function DayTable({ day, marks, name }: DayTableProps) {
             )}
             {cells.map(({ key, timed, rows: span }) => (
               <td key={key} rowSpan={span} className={styles.cell}>
-                {timed && <ActEntry act={timed.act} marks={marks} />}
+                {timed && <ActEntry act={timed.act} marks={marks} isShort={span * minutesPerRow < SHORT_MINUTES} />}
               </td>
             ))}
           </tr>
