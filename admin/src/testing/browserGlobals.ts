@@ -24,6 +24,9 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
+// Nothing is laid out in jsdom, so nothing is out of sight.
+Element.prototype.scrollIntoView = () => undefined;
+
 const { error: report } = console;
 Object.assign(console, {
   error(...words: unknown[]) {

@@ -1,7 +1,6 @@
 import { moveThroughRows } from './moveThroughRows';
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   document.body.innerHTML = `<a href="/menu">Menu</a><main id="main-content"><table><tbody>
     <tr><td><a href="/1">one</a> <a href="/edit">edit</a></td></tr>
     <tr><td>nothing to follow</td></tr>
