@@ -16,6 +16,7 @@ import { UlympicHero } from './event-heroes/UlympicHero';
 import { UnifyHero } from './event-heroes/UnifyHero';
 import { UnveilingHero } from './event-heroes/UnveilingHero';
 import { GalleryPicture } from './gallery/GalleryPicture';
+import { GroundMap } from './ground/GroundMap';
 import { MerchandiseBundle } from './merchandise/MerchandiseBundle';
 import { MerchandiseItem } from './merchandise/MerchandiseItem';
 import { ClosingPicture } from './promo/ClosingPicture';
@@ -59,6 +60,7 @@ const DRAWINGS: [string, ComponentType<DrawingProps>][] = [
   ['closing picture', ClosingPicture],
   ['video thumbnail', VideoThumbnail],
   ['card back', EventCardBack],
+  ['map of the ground', GroundMap],
 ];
 
 test('there is an emblem for each of the fifteen divisions', () => {
