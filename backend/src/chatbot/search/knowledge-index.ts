@@ -109,7 +109,7 @@ export class KnowledgeIndex {
     const features = featuresOf(words);
     const literal = this.literal.get(keyOf(words.map(({ typed }) => typed)));
     if (literal === undefined && !this.counts.knows(features)) return [];
-    const isOurs = this.counts.isOurs(features, words.length);
+    const isOurs = this.counts.isOurs(features, distinctIn(words));
     const shares = this.shares(features);
     return this.ranked((place) => scoreOf(place, (shares[place] ?? 0) * isOurs, literal));
   }
@@ -123,7 +123,7 @@ export class KnowledgeIndex {
     if (literal !== undefined) return { id: this.ids[literal] ?? 0, score: 1 };
     const shares = this.shares(features);
     const place = greatestIn(shares);
-    return { id: this.ids[place] ?? 0, score: (shares[place] ?? 0) * this.counts.isOurs(features, words.length) };
+    return { id: this.ids[place] ?? 0, score: (shares[place] ?? 0) * this.counts.isOurs(features, distinctIn(words)) };
   }
 
   /** Like `rank`, for a short message that goes on with another ("and for two?"). */
@@ -132,7 +132,7 @@ export class KnowledgeIndex {
     const features = featuresOf(words);
     if (this.size === 0 || !this.counts.knows(features)) return [];
     const earlier = this.counts.entries(featuresOf(this.read(before)));
-    const isOurs = this.counts.isOurs(features, words.length);
+    const isOurs = this.counts.isOurs(features, distinctIn(words));
     const goesOn = 1 / (1 + ((1 - isOurs) / isOurs) * Math.exp(-GOES_ON));
     const answered = this.ids.indexOf(id);
     const evidence = this.shares(features).map((share, place) => {
@@ -185,7 +185,7 @@ export class KnowledgeIndex {
     if (own < 0 || !this.counts.knows(features, own)) return null;
     const shares = this.shares(features, own);
     const place = greatestIn(shares);
-    const score = (shares[place] ?? 0) * this.counts.isOurs(features, words.length, own);
+    const score = (shares[place] ?? 0) * this.counts.isOurs(features, distinctIn(words), own);
     return { id: this.ids[place] ?? 0, score };
   }
 
@@ -198,6 +198,9 @@ export class KnowledgeIndex {
     return [...new Set(held.map(({ typed }) => typed))];
   }
 }
+
+/** Who repeats a question says no more. */
+const distinctIn = (words: readonly Word[]): number => new Set(words.map(({ word }) => word)).size;
 
 /** The place of the greatest number, of equal ones the first. */
 const greatestIn = (numbers: Float64Array): number =>

@@ -181,7 +181,7 @@ export class PhrasingCounts {
 
   /**
    * The probability that the question is for any of the entries, and not about other things.
-   * @param words the number of its words
+   * @param words the number of its different words
    * @param own as for `entries`
    */
   isOurs(features: readonly Feature[], words: number, own?: number): number {
