@@ -3,7 +3,7 @@ import { actsQuery } from './acts.api';
 import { lineUpQuery } from './line-up.api';
 
 /** The names that are told, and how many are still to come. */
-export interface Announced {
+interface Announced {
   revealed: string[];
   hidden: number;
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { supportContact } from '../../lib/festival/support-contact';
-import type { Announced } from '../line-up/use-announced';
 import { TICKET_FACTS_TEXTS } from './ticket-facts.texts';
 import styles from './TicketFacts.module.css';
 
 interface TicketFactsProps {
-  stars: Announced;
+  /** The names of the line-up that are told, and the number of hidden ones. */
+  stars: { revealed: readonly string[]; hidden: number };
   /** Level of the heading. */
   as: 'h2' | 'h3';
 }

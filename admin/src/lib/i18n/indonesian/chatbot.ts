@@ -76,7 +76,7 @@ export const CHATBOT: Dictionary = {
   'Edit knowledge entry': 'Ubah entri pengetahuan',
   enough: 'cukup',
   'Entries, and how many of them are active.': 'Entri, dan berapa di antaranya yang aktif.',
-  'Entry': 'Entri',
+  Entry: 'Entri',
   'Every question was answered': 'Setiap pertanyaan sudah terjawab',
   'Everything that this visitor asked in the same session is deleted for good, with its answers. Do this when they ask to be forgotten.':
     'Semua yang ditanyakan pengunjung ini dalam sesi yang sama dihapus untuk selamanya, beserta jawabannya. Lakukan ini jika ia minta datanya dihapus.',
