@@ -76,6 +76,8 @@ export * from './readiness.js';
 export * from './site/call-pace.js';
 export * from './site/document-title.js';
 export * from './site/festival-phase.js';
+export * from './site/theme/colour-path.js';
+export * from './site/theme/colours.js';
 export * from './site/theme/contrast.js';
 export * from './site/theme/palette.js';
 export * from './site/theme/themed-drawings.js';

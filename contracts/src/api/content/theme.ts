@@ -1,4 +1,4 @@
-import type { ThemeColours } from '../../site/theme/palette.js';
+import type { ThemeColours } from '../../site/theme/colours.js';
 import type { Id, PictureAddress } from '../scalars.js';
 import type { SeenRecord, VersionedRecord } from '../seen-record.js';
 

@@ -1,5 +1,6 @@
+import type { ThemeColours } from './colours.js';
 import { linearOf } from './oklch.js';
-import { paletteOf, type ThemeColours } from './palette.js';
+import { paletteOf } from './palette.js';
 
 /** The contrast of two colours by WCAG 2: 1 to 21. */
 export function contrastOf(one: string, other: string): number {

@@ -1,6 +1,7 @@
+import { THEME_COLOURS, type ThemeColours } from './colours.js';
 import { contrastOf, contrastsOf, LEAST_CONTRAST, unreadablePairs } from './contrast.js';
 import { toHex, toOklch } from './oklch.js';
-import { paletteOf, THEME_COLOURS, type ThemeColours } from './palette.js';
+import { paletteOf } from './palette.js';
 
 const OURS: ThemeColours = { ...THEME_COLOURS };
 
