@@ -93,15 +93,46 @@ function Torch({ transform, glow }: { transform: string; glow: string }) {
   );
 }
 
-/** Two friends on the way in, their tickets up. */
+/** Friends on the way in, their tickets up. */
 function Guests() {
   return (
-    <g fill="none" stroke="var(--art-line)">
-      <path strokeWidth="6" d="m690 634 3-22M701 634l-3-22M742 634l3-22M753 634l-3-22" />
-      <path strokeWidth="16" d="M695 606v-14M748 606v-12" />
-      <path strokeWidth="15" d="M695 574h.1M748 576h.1" />
-      <path strokeWidth="5" d="m702 590 12-20M688 592l-6 16M755 592l14-18M741 592l-8 14" />
-      <path stroke="var(--art-star)" strokeWidth="9" strokeLinecap="butt" d="m711 570 8-10M767 574l8-10" />
+    <g stroke="var(--art-line)" strokeWidth="2.5">
+      <Guest transform="translate(684 640) scale(.86)" tunic="red" skin="skin-deep" head="teal" back={SCARF} />
+      <Guest transform="translate(762 638) scale(-.9 .9)" tunic="gold" skin="skin-dark" head="line" back={HAIR} />
+    </g>
+  );
+}
+
+const HAIR = 'M-13-86a13 14 0 1 1 26 0q0 9-5 13H-8q-5-4-5-13z';
+const SCARF = 'M0-103c13 0 16 12 14 25 0 8 2 12 4 16-8 6-28 6-36 0 2-4 4-8 4-16-2-13 1-25 14-25z';
+const LEGS = 'M-5-36-6-4M5-36 6-4';
+const ARMS = 'M-11-64-19-43M11-64 25-74 29-94';
+const HANDS = 'M-19-43h.1M29-94h.1';
+
+interface GuestProps {
+  transform: string;
+  tunic: string;
+  skin: string;
+  /** The colour of the hair or scarf, and its outline. */
+  head: string;
+  back: string;
+}
+
+/** From behind, standing on (0, 0), 103 units high. */
+function Guest({ transform, tunic, skin, head, back }: GuestProps) {
+  return (
+    <g transform={transform}>
+      <g fill="none">
+        <path strokeWidth="13" d={LEGS} />
+        <path stroke="var(--art-night-5)" strokeWidth="8" d={LEGS} />
+        <path strokeWidth="11.5" d={ARMS} />
+        <path stroke={`var(--art-${tunic})`} strokeWidth="6.5" d={ARMS} />
+        <path strokeWidth="9.5" d={HANDS} />
+        <path stroke={`var(--art-${skin})`} strokeWidth="5.5" d={HANDS} />
+      </g>
+      <path fill="var(--art-paper-light)" strokeWidth="2" d="m21-103 19-9 5 11-19 9z" />
+      <path fill={`var(--art-${tunic})`} d="M-12-70Q0-75 12-70l3 38q-15 6-30 0z" />
+      <path fill={`var(--art-${head})`} strokeWidth="2" d={back} />
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import type { Act } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from '../../lib/router';
@@ -40,8 +41,7 @@ export function LineUpPoster({ price }: LineUpPosterProps) {
       <ul className={styles.portraits} aria-hidden="true">
         {pictured.map((act) => (
           <li key={act.id}>
-            <ActPicture act={act} className={styles.portrait} />
-            <span className={styles.caption}>{act.is_announced ? act.name : texts.secret}</span>
+            <Portrait act={act} />
           </li>
         ))}
       </ul>
@@ -67,7 +67,7 @@ export function LineUpPoster({ price }: LineUpPosterProps) {
           <dt>{texts.when}</dt>
           <dd>
             <time dateTime={concert_date}>
-              {concertDate(concert_date, language, 'long')}
+              {concertDate(concert_date, language, 'long')}{' '}
               <span className={styles.hour}>{concertTime(concert_date, language)}</span>
             </time>
           </dd>
@@ -90,6 +90,23 @@ export function LineUpPoster({ price }: LineUpPosterProps) {
         <Link to={paths.lineUp()}>{texts.timetable}</Link>
       </p>
     </Section>
+  );
+}
+
+/** Leads to an announced act as its name below does, which is the one for the keyboard and screen readers. */
+function Portrait({ act }: { act: Act }) {
+  const { secret } = useTexts(POSTER_TEXTS);
+  const picture = (
+    <>
+      <ActPicture act={act} className={styles.portrait} />
+      <span className={styles.caption}>{act.is_announced ? act.name : secret}</span>
+    </>
+  );
+  if (!act.is_announced) return picture;
+  return (
+    <Link to={paths.act(act.id)} tabIndex={-1}>
+      {picture}
+    </Link>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { actsQuery } from './acts.api';
+import { actsQuery, posterOf } from './acts.api';
 import { lineUpQuery } from './line-up.api';
 
 /** The names that are told, and how many are still to come. */
@@ -8,16 +8,13 @@ interface Announced {
   hidden: number;
 }
 
-/** Of the acts, and of the guest stars while no act is announced; nothing while neither is known. */
+/** Of the acts as the poster has them, and of the guest stars while no act is announced; nothing while neither is known. */
 export function useAnnounced(): Announced {
   const { data: acts = [] } = useQuery(actsQuery);
   const { data: stars = [] } = useQuery(lineUpQuery);
-  const ofActs = announced(acts.map(({ name, is_announced }) => ({ name, isTold: is_announced })));
-  if (ofActs.revealed.length > 0) return ofActs;
-  return announced(stars.map(({ name, is_revealed }) => ({ name, isTold: is_revealed })));
-}
-
-function announced(all: ReadonlyArray<{ name: string; isTold: boolean }>): Announced {
-  const revealed = all.filter(({ isTold }) => isTold).map(({ name }) => name);
-  return { revealed, hidden: all.length - revealed.length };
+  const { large, small, hidden } = posterOf(acts);
+  const named = [...large, ...small];
+  if (named.length > 0) return { revealed: named.map(({ name }) => name), hidden };
+  const revealed = stars.filter(({ is_revealed }) => is_revealed).map(({ name }) => name);
+  return { revealed, hidden: stars.length - revealed.length };
 }

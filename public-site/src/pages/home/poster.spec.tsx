@@ -38,6 +38,16 @@ it('tells who plays, guest stars first, when, where, from which price, and the w
   expect(await within(region).findByText('from IDR 77,000')).toBeTruthy();
 });
 
+it('leads from the picture of an announced act to its page, not once more with the keyboard', async () => {
+  serveContent({ 'GET /api/acts': () => ok(ACTS) });
+  openSite('/');
+  const links = (await poster()).querySelectorAll('[aria-hidden="true"] a');
+  expect([...links].map((link) => [link.getAttribute('href'), link.getAttribute('tabindex')])).toEqual([
+    ['/line-up/7', '-1'],
+    ['/line-up/1', '-1'],
+  ]);
+});
+
 it('makes the first three the headliners while no guest star is announced', async () => {
   serveContent({ 'GET /api/acts': () => ok([act(1, 'A'), act(2, 'B'), act(3, 'C'), act(4, 'D')]) });
   openSite('/');

@@ -55,10 +55,11 @@ describe.each([
     }
   });
 
-  it('who plays, as far as acts are announced', async () => {
-    serveFacts({}, [act(1, 'Hindia'), act(2, 'Nadin'), act(3, 'Coming Soon', { is_announced: false })]);
+  it('who plays, as far as acts are announced, the headliner first', async () => {
+    const star = act(2, 'Nadin', { guest_star_id: 1 });
+    serveFacts({}, [act(1, 'Hindia'), star, act(3, 'Coming Soon', { is_announced: false })]);
     await open();
-    expect(await (await facts()).findByText('Hindia, Nadin, one more name to come')).toBeTruthy();
+    expect(await (await facts()).findByText('Nadin, Hindia, one more name to come')).toBeTruthy();
   });
 
   it('nothing of what is not set', async () => {
