@@ -9,6 +9,7 @@ import ShieldIcon from '@mui/icons-material/Shield';
 import SmartToyIcon from '@mui/icons-material/SmartToy';
 import TuneIcon from '@mui/icons-material/Tune';
 
+import { TABS } from '../../chatbot/calls/trainingPaths';
 import { lazyScreen } from '../../shared/screens/lazyScreen';
 import { type MenuGroup } from './screen';
 import { t } from '../../lib/i18n/t';
@@ -18,6 +19,7 @@ export const AI: MenuGroup = {
   screens: [
     {
       name: 'chatbot-training',
+      parts: TABS.filter(({ name }) => name !== 'knowledge'),
       label: t('Chatbot Training'),
       icon: SmartToyIcon,
       area: 'chatbot',

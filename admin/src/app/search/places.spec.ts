@@ -24,6 +24,13 @@ it('finds screens by a part of their names, those of the role alone', () => {
   expect(titles(' ', 'super_admin')).toEqual([]);
 });
 
+it('finds a part of a screen, and says whose it is', () => {
+  const unanswered = { title: 'Unanswered', detail: 'Chatbot Training', path: '/chatbot-training/unanswered' };
+  expect(screensWith('unansw', 'content')).toEqual([expect.objectContaining(unanswered)]);
+  expect(screensWith('unansw', 'finance')).toEqual([]);
+  expect(titles('wall', 'super_admin')).toEqual(['For the wall']);
+});
+
 it('finds a screen by its address too, which is the same in every language', () => {
   expect(titles('hero section', 'content')).toEqual(['Hero Section']);
   expect(titles('users', 'super_admin')).toEqual(['Accounts']);

@@ -36,19 +36,27 @@ export function pathOf({ resource, id }: Pick<SearchHit, 'resource' | 'id'>): st
   return PATHS[resource]?.(id) ?? `/${screen}/${id}`;
 }
 
-/** Of the screens that the role may use, those that have the text in their name, or in their address, which is English. */
+/** Of the screens that the role may use, and their parts, those that have the text in their name, or in their address, which is English. */
 export function screensWith(text: string, role: Role): Place[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
   const screens = menuFor(role).flatMap((group) => group.screens);
   const all = mayUse(role, 'inbox') ? [INBOX, ...screens] : screens;
   return all
-    .filter(({ name, label }) => [label, name.replaceAll('-', ' ')].some((each) => each.toLowerCase().includes(wanted)))
-    .map(({ name, label }) => ({
-      key: `screen ${name}`,
-      group: 'screens',
-      title: label,
-      detail: null,
-      path: `/${name}`,
-    }));
+    .flatMap(({ name, label, parts = [] }) => [
+      placeOf(name, label, null),
+      ...parts.map((part) => placeOf(`${name}/${part.name}`, part.label, label)),
+    ])
+    .filter(({ path, title }) => [title, lastOf(path)].some((each) => each.toLowerCase().includes(wanted)));
 }
+
+const placeOf = (address: string, title: string, detail: string | null): Place => ({
+  key: `screen ${address}`,
+  group: 'screens',
+  title,
+  detail,
+  path: `/${address}`,
+});
+
+/** `/chatbot-training/unanswered` → `unanswered` */
+const lastOf = (path: string): string => (path.split('/').at(-1) ?? '').replaceAll('-', ' ');

@@ -112,7 +112,7 @@ export function EventCardInputs() {
       />
       <SecondLanguage>
         <SecondTextInput source="title" label={t('Title')} maxLength={LONGEST_LINE} />
-        <DescriptionInput source="description_indonesian" label={t('Description in Indonesian (optional)')} />
+        <DescriptionInput source="description_indonesian" label={t('Description in Indonesian')} />
         <SecondTextInput source="alt_text" label={t('Alt text')} maxLength={LONGEST_LINE} />
       </SecondLanguage>
       <BooleanInput source="is_locked" label="Locked" helperText="Visitors see Coming Soon and nothing of the card" />

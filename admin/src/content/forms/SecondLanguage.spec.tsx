@@ -11,7 +11,7 @@ import { OutcomeBox, useSaveOutcome } from './useSaveOutcome';
 import { PanelForm } from './PanelForm';
 import { SecondLanguage, SecondTextInput } from './SecondLanguage';
 
-const LABEL = 'Venue in Indonesian (optional)';
+const LABEL = 'Venue in Indonesian';
 const CHANGED = 'The site settings were changed in the meantime. Please look at the change and save again.';
 
 function Screen() {

@@ -67,7 +67,7 @@ export function SecondTextInput({ source, label, language = 'Indonesian', maxLen
   return (
     <TextInput
       source={`${source}_${language.toLowerCase()}`}
-      label={t('%{label} in %{language} (optional)', { label, language: t(language) })}
+      label={t('%{label} in %{language}', { label, language: t(language) })}
       {...(isLong ? { multiline: true, minRows: 2 } : {})}
       slotProps={{ htmlInput: { maxLength, lang: language === 'English' ? 'en' : 'id' } }}
     />

@@ -34,7 +34,7 @@ export const CONTENT_LISTS: Dictionary = {
   'Description %{number}': 'Deskripsi %{number}',
   'Description 1': 'Deskripsi 1',
   'Description 2': 'Deskripsi 2',
-  'Description in Indonesian (optional)': 'Deskripsi dalam bahasa Indonesia (opsional)',
+  'Description in Indonesian': 'Deskripsi dalam bahasa Indonesia',
   Division: 'Divisi',
   Drawing: 'Gambar situs',
   'Each one is a card on the event page, in its order.':
