@@ -48,8 +48,11 @@ async function measure(browser, url) {
   await pause(SETTLED_MS / 4);
   const presses = await page.evaluate(() => globalThis.measured.presses);
   await context.close();
-  return [frames.length, Math.round(Math.max(0, ...frames)), Math.round(Math.max(0, ...presses))];
+  return [frames.length, longest(frames), longest(presses)];
 }
+
+/** A dash: nothing was long enough to be told of. */
+const longest = (times) => (times.length > 0 ? Math.round(Math.max(...times)) : '–');
 
 /** In the page: collects frames of 50 ms and more, and the time from each press to the frame that shows it. */
 function observe() {

@@ -17,7 +17,7 @@ export interface Answer {
  * Stands where the network would be: answers each call by `answer`, in the way of `fetch`, and remembers what was
  * asked. An answer that throws is a connection that failed.
  */
-export function fakeServer(answer: (asked: Asked) => Answer): Asked[] {
+export function fakeServer(answer: (asked: Asked) => Answer | Promise<Answer>): Asked[] {
   const log: Asked[] = [];
   globalThis.fetch = async (input, init = {}) => {
     const asked: Asked = {
@@ -27,7 +27,7 @@ export function fakeServer(answer: (asked: Asked) => Answer): Asked[] {
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     };
     log.push(asked);
-    const { status = 200, headers, body } = answer(asked);
+    const { status = 200, headers, body } = await answer(asked);
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const response = { ok: status < 400, status, headers: new Headers(headers), text: async () => text };
     return response as Response;

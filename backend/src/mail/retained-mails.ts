@@ -1,11 +1,12 @@
+import { FORGOTTEN_MAIL_ERROR } from '@festival/contracts';
 import type { RetainedRows } from '../platform/database/retained-rows.js';
 import { MailEntity } from './mail.entity.js';
 
 /** What is left of a mail whose text isn't kept any more: that it was sent, to whom and when. */
 export const NO_PAYLOAD = {} as never;
 
-/** The reason of a failed mail must be there; what the server answered may name the recipient. */
-const REASON = "CASE WHEN status = 'failed' THEN 'The reason is no longer kept.' ELSE NULL END";
+/** The reason of a failed mail must be there. */
+const REASON = `CASE WHEN status = 'failed' THEN '${FORGOTTEN_MAIL_ERROR}' ELSE NULL END`;
 
 /** Of mails that no worker will send any more. */
 export const RETAINED_MAILS: RetainedRows<MailEntity> = {

@@ -177,7 +177,8 @@ it('isn’t erased before the event, nor with another address typed', async () =
 });
 
 it.each([null, 'UNIFY-1', [7]])('order numbers %j are no list of texts', async (order_numbers) => {
-  await admin.post(`${PATH}/look-up`, { ...WHO, order_numbers }).expect(422);
+  const { body } = await admin.post(`${PATH}/look-up`, { ...WHO, order_numbers }).expect(422);
+  expect(Object.keys(body.errors)).toEqual(['order_numbers']);
 });
 
 describe('after the event', () => {

@@ -23,6 +23,9 @@ export const MAIL_KINDS = [
   'next_year',
 ] as const;
 
+/** Instead of why a mail failed, once that isn't kept any more: what the server answered may name the recipient. */
+export const FORGOTTEN_MAIL_ERROR = 'The reason is no longer kept.';
+
 /** A mail of the outbox. */
 export interface AdminMail {
   id: Id;

@@ -10,7 +10,7 @@ import {
   type SxProps,
   type Theme,
 } from '@mui/material';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 import { useNavigate } from 'react-router-dom';
 import { focusOnMount } from '../../lib/focusOnMount';
@@ -64,12 +64,18 @@ export function SearchField({ onDone, isFirst, sx }: SearchFieldProps) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  const typed = useRef('');
+  /** The Enter that waits for its hits; null once the user has gone on to something else. */
+  const waiting = useRef<symbol | null>(null);
   const { places, error, isTooShort, isBusy, findFirst } = useSearch(text);
   const label = t('Search everything');
 
+  const stopWaiting = useCallback(() => {
+    waiting.current = null;
+  }, []);
+  useEffect(() => stopWaiting, [stopWaiting]);
+
   const change = (input: string) => {
-    typed.current = input;
+    stopWaiting();
     setText(input);
   };
   const open = (place: Place | null) => {
@@ -81,9 +87,10 @@ export function SearchField({ onDone, isFirst, sx }: SearchFieldProps) {
   };
   /** Enter came before the hits did. */
   const openFirst = async () => {
-    const asked = text;
+    const asked = Symbol(text);
+    waiting.current = asked;
     const place = await findFirst();
-    if (typed.current === asked) open(place);
+    if (waiting.current === asked) open(place);
   };
   const empty = () => {
     if (isTooShort) return t('Type at least %{count} characters.', { count: MIN_SEARCH_TEXT });
@@ -123,7 +130,11 @@ export function SearchField({ onDone, isFirst, sx }: SearchFieldProps) {
       noOptionsText={empty()}
       open={isOpen && text.trim() !== ''}
       onOpen={() => setIsOpen(true)}
-      onClose={() => setIsOpen(false)}
+      onClose={() => {
+        stopWaiting();
+        setIsOpen(false);
+      }}
+      onBlur={stopWaiting}
       forcePopupIcon={false}
       autoHighlight
       clearOnBlur={false}

@@ -1,4 +1,10 @@
-import { MIN_SEARCH_TEXT, type Role, type SearchResults } from '@festival/contracts';
+import {
+  MIN_SEARCH_TEXT,
+  ORDER_NUMBER_PATTERN,
+  type Role,
+  type SearchResults,
+  TICKET_CODE_PATTERN,
+} from '@festival/contracts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePermissions } from 'react-admin';
@@ -7,8 +13,11 @@ import { pathOf, type Place, screensWith } from './places';
 
 const PAUSE_MS = 250;
 
-/** As orders and tickets are numbered: `FEST-P2GN5DKVP6`. */
-const NUMBER = /\b[a-z]{2,8}-[0-9a-z]{8,14}\b(?!@)/i;
+/** `^FEST-…$` → `FEST-…` */
+const anywhere = ({ source }: RegExp): string => source.slice(1, -1);
+
+/** A number of an order or ticket within other words. */
+const NUMBER = new RegExp(`\\b(?:${anywhere(ORDER_NUMBER_PATTERN)}|${anywhere(TICKET_CODE_PATTERN)})\\b`, 'i');
 
 /** What is looked for: of a pasted sentence with a number, the number. */
 export const wantedIn = (text: string): string => NUMBER.exec(text)?.[0] ?? text.trim();
@@ -52,7 +61,9 @@ export function useSearch(text: string) {
   const q = usePaused(wanted);
   const isLong = [...q].length >= MIN_SEARCH_TEXT;
   const { data, error, isFetching } = useQuery({ ...searchQuery(q), enabled: isLong });
-  const places: Place[] = [...(role ? screensWith(text, role) : []), ...(isLong && data ? placesOf(data) : [])];
+  // Until the pause is over these are the hits of the text before.
+  const hits = isLong && data && q === wanted ? placesOf(data) : [];
+  const places: Place[] = [...(role ? screensWith(text, role) : []), ...hits];
   const isTooShort = [...wanted].length < MIN_SEARCH_TEXT;
   return {
     places,

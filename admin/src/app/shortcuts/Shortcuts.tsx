@@ -24,6 +24,9 @@ interface ShortcutsProps {
   onList: (isOpen: boolean) => void;
 }
 
+/** On a narrow window it floats. */
+const CREATE_BUTTON = '#main-content :is(.RaCreateButton-root, .RaCreateButton-floating)';
+
 /** The keyboard's shortcuts on every screen of the frame, and their list. */
 export function Shortcuts({ isListOpen, onList }: ShortcutsProps) {
   const { permissions: role } = usePermissions<Role>();
@@ -37,7 +40,7 @@ export function Shortcuts({ isListOpen, onList }: ShortcutsProps) {
     else if (action === 'next') moveThroughRows(1);
     else if (action === 'previous') moveThroughRows(-1);
     else if (action === 'new') {
-      if (!press('new')) document.querySelector<HTMLElement>('#main-content .RaCreateButton-root')?.click();
+      if (!press('new')) document.querySelector<HTMLElement>(CREATE_BUTTON)?.click();
     } else if (!pressInRow()) press('edit');
   };
 

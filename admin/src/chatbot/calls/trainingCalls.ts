@@ -1,10 +1,12 @@
 import type {
   AssignQuestionsRequest,
   EntryConflictsRequest,
+  KnowledgeEntry,
   KnowledgeRequest,
   Language,
   TranslationRequest,
 } from '@festival/contracts';
+import { CONFLICT, statusOf } from '../../lib/httpErrors';
 import { getData, sendCsv, sendForData } from '../../lib/httpClient';
 import { shownLanguage } from '../../lib/i18n/language';
 
@@ -28,6 +30,12 @@ function queryOf(filters: Readonly<Record<string, string>>, page: number): PageQ
 export interface AssignedGroup extends AssignQuestionsRequest {
   /** Of the group. */
   id: number;
+}
+
+async function withoutPhrases(id: number, phrases: readonly string[]): Promise<KnowledgeEntry> {
+  const { updated_at, id: _id, ...entry } = await getData(`${KNOWLEDGE}/${id}`);
+  const training_phrases = entry.training_phrases.filter((phrase) => !phrases.includes(phrase));
+  return sendForData('PUT', `${KNOWLEDGE}/${id}`, { ...entry, training_phrases, seen_updated_at: updated_at });
 }
 
 /** The calls of the training area. */
@@ -80,12 +88,12 @@ export const trainingCalls = {
   /** Gives a group of unanswered questions to an entry. */
   assign: ({ id, ...request }: AssignedGroup) => sendForData('POST', `${BASE}/unanswered/${id}/assign`, request),
 
-  /** Takes phrases off an entry again; what others changed of it stays. */
-  takeOff: async (id: number, phrases: readonly string[]) => {
-    const { updated_at, id: _id, ...entry } = await getData(`${KNOWLEDGE}/${id}`);
-    const training_phrases = entry.training_phrases.filter((phrase) => !phrases.includes(phrase));
-    return sendForData('PUT', `${KNOWLEDGE}/${id}`, { ...entry, training_phrases, seen_updated_at: updated_at });
-  },
+  /** Takes phrases off an entry again; what others changed of it stays, also when they do so meanwhile. */
+  takeOff: (id: number, phrases: readonly string[]) =>
+    withoutPhrases(id, phrases).catch((error: unknown) => {
+      if (statusOf(error) !== CONFLICT) throw error;
+      return withoutPhrases(id, phrases);
+    }),
 
   unanswered: () => getData(`${BASE}/unanswered`),
 

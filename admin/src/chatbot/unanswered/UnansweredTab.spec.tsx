@@ -33,13 +33,17 @@ const ENTRY = {
 };
 
 /** What was written, the last call last. */
-function open(assign = () => success(ENTRY)) {
+function open(
+  assign = () => success(ENTRY),
+  knowledge = () => success({ data: [ENTRY], current_page: 1, last_page: 1, per_page: 15, total: 1 }),
+  save = () => success(ENTRY),
+) {
   setPageToken('t');
   const asked = fakeServer(({ method, path }) => {
     if (method === 'POST') return assign();
+    if (method === 'PUT') return save();
     if (path.endsWith('/unanswered')) return success([GROUP]);
-    if (path.includes('/knowledge?'))
-      return success({ data: [ENTRY], current_page: 1, last_page: 1, per_page: 15, total: 1 });
+    if (path.includes('/knowledge?')) return knowledge();
     return success(ENTRY);
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -73,25 +77,62 @@ it('one press gives the questions to the nearest entry, and another takes them o
   expect(body).toMatchObject({ training_phrases: ['parkir'], seen_updated_at: ENTRY.updated_at });
 });
 
-it('another entry is looked for and gets them', async () => {
-  const written = open();
+it('the phrases are taken off also when somebody changes the entry meanwhile', async () => {
+  let saves = 0;
+  const written = open(undefined, undefined, () => ((saves += 1) === 1 ? failure(409, 'Changed.') : success(ENTRY)));
+  await userEvent.click(await screen.findByRole('button', { name: /^Belongs to “Is there a cloakroom\?”/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'ra.action.undo' }));
+  await waitFor(() => expect(written().map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT']));
+  expect(screen.queryByText('Changed.')).toBeNull();
+});
+
+/** The dialog, its field, and the button that gives the questions to the entry. */
+async function openOther() {
   await userEvent.click(await screen.findByRole('button', { name: 'Another entry for naro motor dmn' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Another entry' }));
-  await userEvent.type(dialog.getByRole('combobox', { name: 'Entry' }), 'park');
+  const field = dialog.getByRole('combobox', { name: 'Entry' });
+  return { dialog, field, give: () => userEvent.click(dialog.getByRole('button', { name: 'Add to the entry' })) };
+}
+
+it('another entry is looked for among those that answer, and gets them; the list has the focus then', async () => {
+  const written = open();
+  const { field, give } = await openOther();
+  await userEvent.type(field, 'park');
   await userEvent.click(await screen.findByRole('option', { name: 'Where can I park?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Add to the entry' }));
+  await give();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(written()).toEqual([{ method: 'POST', path: ASSIGN, body: { knowledge_id: 9, questions: QUESTIONS } }]);
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Unanswered questions' }));
 });
 
 it('a refusal stays in the dialog, and nothing is sent without an entry', async () => {
   const written = open(() => failure(422, 'That is too much.'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Another entry for naro motor dmn' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Another entry' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Add to the entry' }));
+  const { dialog, field, give } = await openOther();
+  await give();
+  expect(dialog.getByText('Choose an entry.')).toBeTruthy();
   expect(written()).toEqual([]);
-  await userEvent.type(dialog.getByRole('combobox', { name: 'Entry' }), 'park');
+  await userEvent.type(field, 'park');
   await userEvent.click(await screen.findByRole('option', { name: 'Where can I park?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Add to the entry' }));
+  expect(dialog.queryByText('Choose an entry.')).toBeNull();
+  await give();
   expect(await dialog.findByText('That is too much.')).toBeTruthy();
+});
+
+it('an entry is no longer chosen once something else is typed over it', async () => {
+  const written = open();
+  const { dialog, field, give } = await openOther();
+  await userEvent.type(field, 'park');
+  await userEvent.click(await screen.findByRole('option', { name: 'Where can I park?' }));
+  await userEvent.type(field, 'x');
+  await userEvent.keyboard('{Escape}');
+  await give();
+  expect(dialog.getByText('Choose an entry.')).toBeTruthy();
+  expect(written()).toEqual([]);
+});
+
+it('a search that fails says so', async () => {
+  open(undefined, () => failure(503, 'Try again soon.'));
+  const { field } = await openOther();
+  await userEvent.type(field, 'park');
+  expect(await screen.findByText('Try again soon.')).toBeTruthy();
 });

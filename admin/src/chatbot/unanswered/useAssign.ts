@@ -1,6 +1,6 @@
 import type { UnansweredGroup } from '@festival/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAddUndoableMutation, useNotify } from 'react-admin';
+import { useAddUndoableMutation, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { failureText } from '../../shared/forms/saving/failureText';
 import { trainingCalls } from '../calls/trainingCalls';
 import { DONE, FAILURES } from '../calls/trainingTexts';
@@ -15,11 +15,14 @@ export function useAssignedNotice() {
   const queries = useQueryClient();
   const notify = useNotify();
   const addUndoable = useAddUndoableMutation();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
   return (entryId: number, questions: readonly string[]) => {
     const takeOff = () =>
       trainingCalls
         .takeOff(entryId, questions)
-        .catch((error: unknown) => notify(failureText(error, FAILURES.save), { type: 'error' }))
+        .catch(async (error: unknown) => {
+          if (!(await logoutIfAccessDenied(error))) notify(failureText(error, FAILURES.save), { type: 'error' });
+        })
         .finally(() => queries.invalidateQueries());
     // It is done; undoing it is a call of its own.
     addUndoable(({ isUndo }) => {

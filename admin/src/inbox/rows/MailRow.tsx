@@ -1,4 +1,4 @@
-import type { AdminMail } from '@festival/contracts';
+import { type AdminMail, FORGOTTEN_MAIL_ERROR } from '@festival/contracts';
 import { Button } from '@mui/material';
 import { SendToDialog } from '../../sales/orders/actions/SendToDialog';
 import { useDialogs } from '../../shared/dialogs/Dialogs';
@@ -6,11 +6,19 @@ import { mailCalls } from '../../sales/mails/mailCalls';
 import { KIND_LABELS } from '../../sales/mails/mailLabels';
 import { InboxRow } from '../InboxRow';
 import { useRowAction } from '../useRowAction';
+import { serverText } from '../../lib/i18n/serverText';
 import { t } from '../../lib/i18n/t';
 
 interface MailRowProps {
   kind: 'refused_addresses' | 'failed_mails';
   mail: AdminMail;
+}
+
+function reasonText(kind: MailRowProps['kind'], error: string): string {
+  if (error === FORGOTTEN_MAIL_ERROR) return serverText(error);
+  return kind === 'refused_addresses'
+    ? t('Their mail server does not take this address: %{error}', { error })
+    : t('It could not be handed to the mail server: %{error}', { error });
 }
 
 /** A mail that was given up. */
@@ -48,10 +56,7 @@ export function MailRow({ kind, mail }: MailRowProps) {
         </>
       }
     >
-      {last_error &&
-        (kind === 'refused_addresses'
-          ? t('Their mail server does not take this address: %{error}', { error: last_error })
-          : t('It could not be handed to the mail server: %{error}', { error: last_error }))}
+      {last_error && reasonText(kind, last_error)}
     </InboxRow>
   );
 }

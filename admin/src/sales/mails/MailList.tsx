@@ -13,6 +13,7 @@ import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { ConfirmedAction } from '../../shared/dialogs/ConfirmedAction';
 import { KIND_LABELS, STATUS_LABELS, MailStatusChip } from './mailLabels';
 import { mailCalls } from './mailCalls';
+import { serverText } from '../../lib/i18n/serverText';
 import { t } from '../../lib/i18n/t';
 
 const STATUSES = MAIL_STATUSES.map((id) => ({ id, name: STATUS_LABELS[id] }));
@@ -122,7 +123,7 @@ export function MailList() {
             <Column
               source="last_error"
               label={t('Error or reason')}
-              render={({ last_error }) => last_error ?? '–'}
+              render={({ last_error }) => (last_error ? serverText(last_error) : '–')}
               sx={{ maxWidth: 260 }}
             />
           </DataTable>

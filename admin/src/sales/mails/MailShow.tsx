@@ -11,6 +11,7 @@ import { ConfirmedAction } from '../../shared/dialogs/ConfirmedAction';
 import { KIND_LABELS, canRetry, MailStatusChip } from './mailLabels';
 import { MailPreviewCard } from './MailPreviewCard';
 import { mailCalls } from './mailCalls';
+import { serverText } from '../../lib/i18n/serverText';
 import { t } from '../../lib/i18n/t';
 
 function OrderLink({ mail: { order_id, order_number } }: { mail: AdminMail }) {
@@ -41,7 +42,7 @@ function MailDetails({ mail }: { mail: AdminMail }) {
                 [t('Order'), <OrderLink key="order" mail={mail} />],
                 [t('Tries'), mail.tries],
                 [t('Next try'), formatJakarta(mail.next_try_at)],
-                [t('Error'), mail.last_error ?? '–'],
+                [t('Error'), mail.last_error ? serverText(mail.last_error) : '–'],
                 [t('Made'), formatJakarta(mail.created_at)],
                 [t('Sent'), formatJakarta(mail.sent_at)],
               ]}

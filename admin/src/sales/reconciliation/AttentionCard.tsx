@@ -15,7 +15,10 @@ import { t } from '../../lib/i18n/t';
 import { methodName } from '../status/paymentMethods';
 
 /** In the middle: the bar covers the top. */
-const bringIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' });
+function bringIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+}
 
 interface AttentionCardProps {
   order: AttentionOrder;
@@ -45,6 +48,7 @@ export function AttentionCard({ order }: AttentionCardProps) {
     <Box
       component="li"
       ref={isMeant ? bringIntoSight : undefined}
+      tabIndex={-1}
       aria-label={order.order_number}
       sx={{
         bgcolor: isMeant ? 'action.selected' : undefined,

@@ -1,5 +1,6 @@
 import { ATTENTION_KINDS, type AttentionOrder } from '@festival/contracts';
 import { SearchInput, SelectInput, useListContext } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { Box } from '@mui/material';
 import { EmptyState, NoMatches } from '../../shared/lists/EmptyState';
 import { ServerList } from '../../shared/lists/ServerList';
@@ -17,11 +18,14 @@ const filters = [
 
 const nothing = <EmptyState title={t('Nobody is needed')} hint={t('No order calls for a person at the moment.')} />;
 
-/** Orders that call for a person, newest first. */
+/** Orders that call for a person, newest first; by `#FEST-…` in the address that order alone. */
 export function AttentionSection() {
+  const meant = useLocation().hash.slice(1);
   return (
     <Section title={t('Orders that need attention')} hint={t('Look at both sides, then refund or mark as dealt with.')}>
       <ServerList
+        key={meant}
+        filterDefaultValues={meant ? { q: meant } : undefined}
         resource="attention-orders"
         title={false}
         actions={false}
@@ -32,17 +36,21 @@ export function AttentionSection() {
         disableSyncWithLocation
         queryOptions={{ refetchInterval: ORDERS_REFRESH_MS }}
       >
-        <AttentionCards />
+        <AttentionCards meant={meant} />
       </ServerList>
     </Section>
   );
 }
 
 /** Each order with both its sides. */
-function AttentionCards() {
-  const { data, isPending } = useListContext<AttentionOrder>();
+function AttentionCards({ meant }: { meant: string }) {
+  const { data, isPending, filterValues } = useListContext<AttentionOrder>();
   if (isPending) return <Box sx={{ minHeight: 160 }} aria-busy="true" />;
   if (!data || data.length === 0) {
+    if (meant && filterValues.q === meant) {
+      const title = t('%{orderNumber} does not need anybody', { orderNumber: meant });
+      return <NoMatches title={title} hint={t('Somebody has dealt with it. Clear the search to see all that wait.')} />;
+    }
     return <NoMatches title={t('No order matches')} hint={t('Try another part of the order number or the name.')} />;
   }
   return (

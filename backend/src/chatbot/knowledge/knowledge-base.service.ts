@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock.js';
 import { TtlCache } from '../../platform/cache/ttl-cache.js';
 import { Reader } from '../../platform/database/reader.js';
-import { type IndexedEntry, KnowledgeIndex } from '../search/knowledge-index.js';
+import type { IndexedEntry } from '../search/entry-texts.js';
+import { KnowledgeIndex } from '../search/knowledge-index.js';
 import { knowledgeRevision } from './knowledge-revision.js';
 import { KnowledgeEntity } from './knowledge.entity.js';
 

@@ -1,23 +1,10 @@
-import { correctedWords, type Word, wordsIn } from '../language/corrected-words.js';
+import { correctedWords, type Word } from '../language/corrected-words.js';
 import { type Feature, type FeatureKind, featuresOf, hashesOfWord } from '../language/features.js';
-import { hashOf } from '../language/hash.js';
 import { Spelling } from '../language/spelling.js';
 import { eachYielding } from '../language/yielding-loop.js';
+import { CODE, codesIn, type IndexedEntry, keyOf, literalPhrasings, textsOf } from './entry-texts.js';
 import { otherQuestions } from './other-questions.js';
 import { normalise, PhrasingCounter, type PhrasingCounts } from './phrasing-counts.js';
-
-/** The index's view of a knowledge entry. */
-export interface IndexedEntry {
-  id: number;
-  questions: readonly string[];
-  /** Words and phrases people ask with. */
-  keywords: readonly string[];
-  /** Other ways to ask, as visitors type. */
-  trainingPhrases: readonly string[];
-  answers: readonly string[];
-  /** 0 to 10: how much more it is asked for than others. */
-  priority: number;
-}
 
 /** An entry and its score for a question. */
 export interface Ranked {
@@ -34,8 +21,6 @@ export interface Followed {
   id: number;
 }
 
-/** As codes are printed: `UNITY10`. */
-const CODE = /\b[A-Z]{3,}\d{1,3}\b/g;
 /** How much the message before counts in a message that follows it. */
 const BEFORE_COUNTS = 0.3;
 /** The entry that has just answered is less likely to be asked for again, by this natural logarithm. */
@@ -48,9 +33,6 @@ const PRIORITY_TELLS = 0.15;
 const RANKED = 30;
 /** Entries below this score come only where nothing else does. */
 const LEAST_RANKED = 0.001;
-const KEY_BITS = 2 ** 20;
-/** An entry with fewer training phrases is known by its answers, too. */
-const FEW_PHRASES = 10;
 /** What an answer shares with the questions for it: the subject, not the way of asking. */
 const OF_SUBJECT: readonly FeatureKind[] = ['stem', 'meaning', 'letters'];
 /** The highest score of the others when one entry has the question literally: none comes near enough to answer instead. */
@@ -209,48 +191,4 @@ const greatestIn = (numbers: Float64Array): number =>
 function scoreOf(place: number, probability: number, literal: number | undefined): number {
   if (literal === undefined) return probability;
   return place === literal ? 1 : Math.min(probability, MAX_BEHIND_LITERAL);
-}
-
-/** A text of an entry that is counted. */
-interface PlacedText {
-  /** Of the entry. */
-  place: number;
-  text: string;
-  isAnswer: boolean;
-}
-
-/** Each entry's phrasings, with its answers where phrasings are few, after those of the entry before. */
-function* textsOf(entries: readonly IndexedEntry[]): Generator<PlacedText> {
-  for (const [place, { questions, keywords, trainingPhrases, answers }] of entries.entries()) {
-    for (const text of [...questions, ...keywords, ...trainingPhrases]) yield { place, text, isAnswer: false };
-    if (trainingPhrases.length < FEW_PHRASES) for (const text of answers) yield { place, text, isAnswer: true };
-  }
-}
-
-/** 52 bits of two hashes: a question that no entry has must not share the key of one. */
-function keyOf(words: readonly string[]): number {
-  const text = words.join(' ');
-  return (hashOf(text) >>> 0) * KEY_BITS + ((hashOf(`${text}.`) >>> 0) % KEY_BITS);
-}
-
-async function literalPhrasings(entries: readonly IndexedEntry[]): Promise<Map<number, number>> {
-  const places = new Map<number, number>();
-  const shared = new Set<number>();
-  await eachYielding(textsOf(entries), ({ place, text, isAnswer }) => {
-    const words = wordsIn(text);
-    if (isAnswer || words.length === 0) return;
-    const key = keyOf(words);
-    if ((places.get(key) ?? place) !== place) shared.add(key);
-    places.set(key, place);
-  });
-  for (const key of shared) places.delete(key);
-  return places;
-}
-
-async function codesIn(entries: readonly IndexedEntry[]): Promise<Set<string>> {
-  const codes = new Set<string>();
-  await eachYielding(textsOf(entries), ({ text }) => {
-    for (const [code] of text.matchAll(CODE)) codes.add(code);
-  });
-  return codes;
 }

@@ -1,5 +1,6 @@
 import { eachYielding } from '../language/yielding-loop.js';
-import type { IndexedEntry, KnowledgeIndex } from '../search/knowledge-index.js';
+import type { IndexedEntry } from '../search/entry-texts.js';
+import type { KnowledgeIndex } from '../search/knowledge-index.js';
 
 /** So many entries are looked through for an entry. */
 const MAX_NEIGHBOURS = 5;

@@ -1,13 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { BASS, DRUM_KIT, GUITAR, KEYBOARD, SAXOPHONE } from '../shapes/people/instruments';
+import { BASS, DRUM_KIT, GUITAR, KEYBOARD, MICROPHONE, SAXOPHONE } from '../shapes/people/instruments';
 import { HAIR, handsAt, POSES, Torso } from '../shapes/people/Person';
 
-const MICROPHONE = (
-  <g strokeWidth="2">
-    <path fill="none" strokeWidth="5" d="m-13-66 5-8" />
-    <circle cx="-6" cy="-76" r="4.6" fill="var(--art-steel)" />
-  </g>
-);
 const DRUMS = (
   <>
     <path stroke="var(--art-paper)" strokeWidth="3.5" d="M-22-100-6-114M22-100 38-112" />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { GUITAR, KEYBOARD } from '../shapes/people/instruments';
+import { GUITAR, KEYBOARD, MICROPHONE } from '../shapes/people/instruments';
 import { Person } from '../shapes/people/Person';
 import { Crown } from '../shapes/signs/Crown';
 import { Crowd } from './Crowd';
@@ -94,8 +94,7 @@ function Band() {
           head="var(--art-paper-light)"
           skin="var(--art-skin-deep)"
         />
-        <path fill="none" strokeWidth="5" d="m-13-66 5-8" />
-        <circle cx="-6" cy="-76" r="4.6" fill="var(--art-steel)" strokeWidth="2" />
+        {MICROPHONE}
       </g>
     </g>
   );

@@ -8,13 +8,20 @@ interface Announced {
   hidden: number;
 }
 
-/** Of the acts as the poster has them, and of the guest stars while no act is announced; nothing while neither is known. */
+const NOBODY: Announced = { revealed: [], hidden: 0 };
+
+/**
+ * Of the acts as the poster has them, with the guest stars that no act is yet; of the guest stars while no act is
+ * announced. Nobody while either isn't known yet.
+ */
 export function useAnnounced(): Announced {
-  const { data: acts = [] } = useQuery(actsQuery);
-  const { data: stars = [] } = useQuery(lineUpQuery);
+  const { data: acts = [], isPending: areActsPending } = useQuery(actsQuery);
+  const { data: stars = [], isPending: areStarsPending } = useQuery(lineUpQuery);
+  if (areActsPending || areStarsPending) return NOBODY;
   const { large, small, hidden } = posterOf(acts);
-  const named = [...large, ...small];
-  if (named.length > 0) return { revealed: named.map(({ name }) => name), hidden };
-  const revealed = stars.filter(({ is_revealed }) => is_revealed).map(({ name }) => name);
-  return { revealed, hidden: stars.length - revealed.length };
+  const told = stars.filter(({ is_revealed }) => is_revealed);
+  const named = [...large, ...small].map(({ name }) => name);
+  if (named.length === 0) return { revealed: told.map(({ name }) => name), hidden: stars.length - told.length };
+  const others = told.filter((star) => !acts.some((act) => act.guest_star_id === star.id || act.name === star.name));
+  return { revealed: [...named, ...others.map(({ name }) => name)], hidden };
 }

@@ -24,7 +24,7 @@ export const TICKET_FACTS_TEXTS: Texts<typeof EN> = {
     official: (festival) => `Resmi: dijual langsung oleh ${festival}, hanya di sini`,
     pay: 'QRIS, e-wallet, transfer bank, atau kartu',
     ticketByMail: 'E-ticket dikirim lewat email begitu pembayaran masuk',
-    lineUp: 'Bintang tamu',
+    lineUp: 'Pengisi acara',
     moreStars: (count) => `${count} nama lagi menyusul`,
     hold: 'Kursimu',
     holdText: (minutes) => `Kami simpan ${minutes} menit setelah kamu memesan: bayar sebelum waktunya habis.`,

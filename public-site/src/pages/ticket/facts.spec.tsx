@@ -56,10 +56,16 @@ describe.each([
   });
 
   it('who plays, as far as acts are announced, the headliner first', async () => {
-    const star = act(2, 'Nadin', { guest_star_id: 1 });
+    const star = act(2, 'Nadin', { guest_star_id: 2 });
     serveFacts({}, [act(1, 'Hindia'), star, act(3, 'Coming Soon', { is_announced: false })]);
     await open();
     expect(await (await facts()).findByText('Nadin, Hindia, one more name to come')).toBeTruthy();
+  });
+
+  it('who plays: also a guest star that no act is yet', async () => {
+    serveFacts({}, [act(1, 'Opening Dance')]);
+    await open();
+    expect(await (await facts()).findByText('Opening Dance, Hindia')).toBeTruthy();
   });
 
   it('nothing of what is not set', async () => {

@@ -9,6 +9,7 @@ export const SALES_RECONCILIATION: Dictionary = {
   '%{heldMails}%{link}: Retry sends one, or all.': '%{heldMails}%{link}: Coba lagi mengirim satu, atau semua.',
   '%{hidden} more are not shown.': '%{hidden} lagi tidak ditampilkan.',
   '%{kind_names}: dealt with': '%{kind_names}: sudah ditangani',
+  '%{orderNumber} does not need anybody': '%{orderNumber} tidak memerlukan siapa pun',
   '%{orderNumber}: dealt with': '%{orderNumber}: sudah ditangani',
   '%{refunded} refunded': '%{refunded} dikembalikan',
   '%{run} · %{checked} / %{total} orders · %{mended} mended · %{waiting} waiting':
@@ -107,6 +108,8 @@ export const SALES_RECONCILIATION: Dictionary = {
   'Second payment': 'Pembayaran kedua',
   'Somebody else than who asked for it confirms each. One by hand was transferred already; one through the provider is sent then.':
     'Orang lain selain yang memintanya mengonfirmasi masing-masing. Yang manual sudah ditransfer; yang lewat penyedia baru dikirim saat itu.',
+  'Somebody has dealt with it. Clear the search to see all that wait.':
+    'Sudah ditangani seseorang. Kosongkan pencarian untuk melihat semua yang menunggu.',
   Started: 'Dimulai',
   'Still payable there': 'Masih dapat dibayar di sana',
   'The difference no longer waits, and later runs don’t list the same again. No money is moved by this.':

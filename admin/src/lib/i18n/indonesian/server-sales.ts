@@ -86,6 +86,7 @@ export const SERVER_SALES: Dictionary = {
     'Baris pertama harus berisi nama kolom; belum ada: %{value1}.',
   'The order ID in line %{line} is too long.': 'ID pesanan di baris %{line} terlalu panjang.',
   'The order number does not match.': 'Nomor pesanan tidak cocok.',
+  'The order numbers must be a list.': 'Nomor pesanan harus berupa daftar.',
   'The payment could not be opened. Please try again.': 'Pembayaran tidak dapat dibuka. Silakan coba lagi.',
   'The payment provider cannot refund this method. Record a manual refund.':
     'Penyedia pembayaran tidak dapat mengembalikan metode ini. Catat pengembalian dana manual.',
@@ -98,6 +99,7 @@ export const SERVER_SALES: Dictionary = {
   'The payment provider refunds this method itself.': 'Penyedia pembayaran mengembalikan metode ini sendiri.',
   'The provider did not answer: it is not known whether the money went back.':
     'Penyedia tidak menjawab: belum diketahui apakah uangnya kembali.',
+  'The reason is no longer kept.': 'Alasannya tidak disimpan lagi.',
   'There is no referral code "%{value1}".': 'Tidak ada kode referal "%{value1}".',
   'There is no ticket type "%{value1}".': 'Tidak ada jenis tiket "%{value1}".',
   'There is no time left to pay this order. Please cancel it and create a new order.':

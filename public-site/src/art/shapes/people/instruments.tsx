@@ -53,3 +53,11 @@ export const SAXOPHONE = (
     <path fill="none" stroke="var(--art-gold-deep)" strokeWidth="3" d="M1-60h.1M4-52h.1M7-44h.1" />
   </g>
 );
+
+/** Of a `Person` that sings. */
+export const MICROPHONE = (
+  <g stroke="var(--art-line)" strokeWidth="2">
+    <path fill="none" strokeWidth="5" d="m-13-66 5-8" />
+    <circle cx="-6" cy="-76" r="4.6" fill="var(--art-steel)" />
+  </g>
+);

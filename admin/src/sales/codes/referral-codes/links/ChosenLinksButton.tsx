@@ -1,6 +1,6 @@
 import QrCode2Icon from '@mui/icons-material/QrCode2';
 import type { ReferralCode } from '@festival/contracts';
-import { Button } from '@mui/material';
+import { Button, CircularProgress } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useListContext, useLogoutIfAccessDenied, useNotify } from 'react-admin';
 import { serverMessage } from '../../../../lib/httpErrors';
@@ -25,7 +25,13 @@ export function ChosenLinksButton() {
   });
   return (
     <>
-      <Button size="small" startIcon={<QrCode2Icon />} onClick={() => run()} loading={busy}>
+      <Button
+        size="small"
+        startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : <QrCode2Icon />}
+        onClick={() => run()}
+        // Not disabled: the focus comes back to it after the dialog.
+        aria-disabled={busy}
+      >
         {t('Links and QR codes')}
       </Button>
       {codes && <CodeLinksDialog codes={codes} onClose={() => setCodes(null)} />}

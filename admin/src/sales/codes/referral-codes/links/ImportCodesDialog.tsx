@@ -25,6 +25,9 @@ export function asCsv(text: string): string {
   return `Name${separator === undefined ? '' : `${separator}Code`}\n${list}`;
 }
 
+/** Lines without anything, which a pasted list begins with. */
+const blankLinesBefore = (text: string): number => (/^\s*\n/.exec(text)?.[0] ?? '').split('\n').length - 1;
+
 /** A list of names, checked row by row before any code is made. */
 export function ImportCodesDialog({ onMade, onClose }: ImportCodesDialogProps) {
   const notify = useNotify();
@@ -45,7 +48,9 @@ export function ImportCodesDialog({ onMade, onClose }: ImportCodesDialogProps) {
     },
     onError: (failed) => void logoutIfAccessDenied(failed),
   });
-  const hasOwnHead = file === null && asCsv(text) !== text.trim();
+  const isHeadAdded = file === null && asCsv(text) !== text.trim();
+  /** Of the file, or of the list as it was pasted. */
+  const firstLine = (isHeadAdded ? 1 : 2) + (file ? 0 : blankLinesBefore(text));
   const wrong = shown?.rows.filter(({ errors }) => errors.length > 0).length ?? 0;
   const isReady = shown !== null && wrong === 0 && shown.rows.length > 0;
   const change = (typed: string, chosen: File | null) => {
@@ -101,7 +106,7 @@ export function ImportCodesDialog({ onMade, onClose }: ImportCodesDialogProps) {
           {t('%{wrong} rows are wrong. No code is made until all are right.', { wrong })}
         </Alert>
       )}
-      {shown && <ImportedRows rows={shown.rows} firstLine={hasOwnHead ? 1 : 2} />}
+      {shown && <ImportedRows rows={shown.rows} firstLine={firstLine} />}
     </ActionDialog>
   );
 }

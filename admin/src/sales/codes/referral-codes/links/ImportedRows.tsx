@@ -5,7 +5,7 @@ import { t } from '../../../../lib/i18n/t';
 interface ImportedRowsProps {
   rows: readonly ImportedCode[];
   /** As what the first row of names is counted: a file has its head before. */
-  firstLine: 1 | 2;
+  firstLine: number;
 }
 
 /** The first line of names in what the server reads. */
