@@ -1,6 +1,6 @@
 import { otherQuestions } from '@festival/backend/chatbot/search/other-questions.js';
 import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
-import type { IndexedEntry } from '@festival/backend/chatbot/search/knowledge-index.js';
+import type { IndexedEntry } from '@festival/backend/chatbot/search/entry-texts.js';
 import { Assistant, type Judged } from './judge.js';
 import type { EvalQuestion } from './questions.js';
 

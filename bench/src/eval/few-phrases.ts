@@ -1,4 +1,4 @@
-import type { IndexedEntry } from '@festival/backend/chatbot/search/knowledge-index.js';
+import type { IndexedEntry } from '@festival/backend/chatbot/search/entry-texts.js';
 import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import { Assistant, type Judged } from './judge.js';
 import type { EvalQuestion, NewEntry } from './questions.js';

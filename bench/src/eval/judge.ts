@@ -1,5 +1,6 @@
 import { type Before, understand } from '@festival/backend/chatbot/answering/understand.js';
-import { type IndexedEntry, KnowledgeIndex } from '@festival/backend/chatbot/search/knowledge-index.js';
+import type { IndexedEntry } from '@festival/backend/chatbot/search/entry-texts.js';
+import { KnowledgeIndex } from '@festival/backend/chatbot/search/knowledge-index.js';
 import type { DemoKnowledge } from '@festival/backend/demo/demo-knowledge.js';
 import type { EvalQuestion, FollowUp } from './questions.js';
 

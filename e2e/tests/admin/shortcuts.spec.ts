@@ -28,6 +28,15 @@ test('keys lead to screens, through a list, and to a new record', async ({ page,
   await expect(page.getByRole('dialog', { name: 'New referral code' })).toBeVisible();
 });
 
+test('a new record in a narrow window, where the button for it floats', async ({ page, staff }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await staff.signIn(page, 'content');
+  await page.goto('/admin/archive');
+  await expect(page.getByRole('link', { name: 'Add video' })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/\/admin\/archive\/create/);
+});
+
 test('what is typed into a field does nothing else', async ({ page, staff }) => {
   await staff.signIn(page, 'finance');
   await page.goto('/admin/orders');

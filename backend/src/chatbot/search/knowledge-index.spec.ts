@@ -113,7 +113,10 @@ describe('ranking', () => {
     expect(index.rank('UNITY10')).toEqual(index.rank('discount code'));
     const named = await KnowledgeIndex.build([...ENTRIES, entry(5, { questions: ['What is UNIFY26?'] })]);
     expect(named.rank('what is this UNIFY26')[0]).toMatchObject({ id: 5 });
-    const told = await KnowledgeIndex.build([...ENTRIES, entry(5, { questions: ['Any vouchers?'], answers: ['For example UNIFY26.'] })]);
+    const told = await KnowledgeIndex.build([
+      ...ENTRIES,
+      entry(5, { questions: ['Any vouchers?'], answers: ['For example UNIFY26.'] }),
+    ]);
     expect(told.rank('UNIFY26')).toEqual(told.rank('discount code'));
     expect(index.rank('berapa harga tiket [number]')).toEqual(index.rank('berapa harga tiket'));
   });
