@@ -19,8 +19,8 @@ export function printStyle(page: HandbookPageName): GlobalStylesProps['styles'] 
       '.handbook.handbook': {
         display: 'block !important',
         padding: '0 !important',
-        fontSize: isOneSheet ? '9pt' : '10.5pt',
-        lineHeight: isOneSheet ? 1.3 : 1.45,
+        fontSize: isOneSheet ? '8.75pt' : '10.5pt',
+        lineHeight: isOneSheet ? 1.25 : 1.45,
       },
       '.handbook.handbook .print-title': { fontSize: isOneSheet ? '15pt' : '18pt', fontWeight: 700 },
       '.handbook.handbook h2': {
@@ -33,7 +33,14 @@ export function printStyle(page: HandbookPageName): GlobalStylesProps['styles'] 
       '.handbook.handbook li, .handbook.handbook tr, .handbook.handbook img, .handbook.handbook pre': {
         breakInside: 'avoid',
       },
-      '.handbook.handbook th, .handbook.handbook td': { borderColor: '#777', padding: '2pt 4pt' },
+      '.handbook.handbook th, .handbook.handbook td': {
+        borderColor: '#777',
+        padding: isOneSheet ? '1pt 4pt' : '2pt 4pt',
+      },
+      ...(isOneSheet && {
+        '.handbook.handbook li': { margin: '1pt 0' },
+        '.handbook.handbook table': { margin: '2pt 0' },
+      }),
       '.handbook.handbook ol, .handbook.handbook ul, .handbook.handbook p': { margin: isOneSheet ? '2pt 0' : '4pt 0' },
       '.handbook.handbook a': { textDecoration: 'none' },
     },
