@@ -23,7 +23,7 @@ test('keys lead to screens, through a list, and to a new record', async ({ page,
   await page.keyboard.press('i');
   await expect(page.getByRole('heading', { name: 'Inbox' })).toBeVisible();
   await page.goto('/admin/referral-codes');
-  await expect(page.getByRole('heading', { name: 'Referral Codes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Codes from a list' })).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog', { name: 'New referral code' })).toBeVisible();
 });

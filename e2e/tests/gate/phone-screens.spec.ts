@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AdminData } from '../../support/admin/data.js';
-import { test } from '../../support/fixtures.js';
+import { expect, test } from '../../support/fixtures.js';
 import { GatePhone } from '../../support/gate/gate-phone.js';
 import { expectAccessible, expectFitting } from '../../support/site/checks.js';
 
@@ -13,10 +13,12 @@ for (const look of LOOKS) {
     const [ticket = ''] = await data.tickets(1, 'Rina Wulandari Kusumawardhani');
     const phone = await GatePhone.pair(browser, data, 'Phone 1', 'North gate');
     const { page } = phone;
-    const check = async (name: string) => {
-      await expectAccessible(page, `${look}: ${name}`);
-      await expectFitting(page, `${look}: ${name}`);
-    };
+    // A screen that has just come may still be finding its size.
+    const check = (name: string) =>
+      expect(async () => {
+        await expectAccessible(page, `${look}: ${name}`);
+        await expectFitting(page, `${look}: ${name}`);
+      }).toPass({ timeout: 10_000 });
     const menu = () => page.getByRole('button', { name: 'Menu' }).click();
     if (look === 'Light screen') {
       await menu();

@@ -27,6 +27,7 @@ test('forty names become forty codes with a link and a picture each', async ({ p
   const code = new URL(link).searchParams.get('referral') ?? '';
   await page.goto(link);
   await untilHydrated(page);
+  await expect.poll(() => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).toContain(code);
   await page.goto('/ticket?ticket_type=pre-sales-2');
   await expect(page.getByRole('textbox', { name: 'Referral code' })).toHaveValue(code);
 });

@@ -9,18 +9,20 @@ export interface KeptPage {
   page: string;
   /** The paths of the answers that it was made of, besides the settings. */
   answers: readonly string[];
+  /** Settles when the page has the code that it loads after its first; a failure is as good. */
+  rest?: Promise<unknown>;
 }
 
 /**
  * Has the service worker keep this page and what it was made of, so that it opens without a network. Where there is no
  * service worker (old browser, plain http) the page simply needs the network.
  */
-export async function keepOffline({ scope, page, answers }: KeptPage): Promise<void> {
+export async function keepOffline({ scope, page, answers, rest }: KeptPage): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register(WORKER, { scope });
     const { active } = await navigator.serviceWorker.ready;
-    await document.fonts.ready;
+    await Promise.allSettled([document.fonts.ready, rest]);
     const assets = performance.getEntriesByType('resource').map(({ name }) => name);
     const own = [page, ...answers, SETTINGS].map((path) => new URL(path, window.location.origin).href);
     active?.postMessage({ type: 'keep', urls: [...own, ...assets] }, []);

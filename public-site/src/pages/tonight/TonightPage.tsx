@@ -14,7 +14,7 @@ import { usePageTitle } from '../../lib/use-page-title';
 import { Banner } from '../../ui/layout/Banner';
 import { Section } from '../../ui/layout/Section';
 import { OfflineNotice } from './OfflineNotice';
-import { TonightTickets } from './TonightTickets';
+import { loadTicketCodes, TonightTickets } from './TonightTickets';
 import styles from './TonightPage.module.css';
 
 /** `/tonight`: the guide through the night of the concert; once opened it works without a network. */
@@ -24,7 +24,8 @@ export function TonightPage() {
   const acts = useTexts(TONIGHT_ACTS_TEXTS);
   usePageTitle(title, useSiteSettings().festival_name);
   useEffect(() => {
-    void keepOffline({ scope: '/tonight', page: paths.tonight, answers: ['/api/acts', '/api/ticket-types'] });
+    const answers = ['/api/acts', '/api/ticket-types'];
+    void keepOffline({ scope: '/tonight', page: paths.tonight, answers, rest: loadTicketCodes() });
   }, []);
   return (
     <>

@@ -48,7 +48,7 @@ it('holds the tickets that were opened on this device, and leads back to them', 
   unmount();
   openSite('/tonight');
   const mine = await part('My ticket');
-  expect(mine.getByRole('img', { name: 'QR code of this ticket' })).toBeTruthy();
+  expect(await mine.findByRole('img', { name: 'QR code of this ticket' })).toBeTruthy();
   expect(mine.getByText('Ticket 1 of 2')).toBeTruthy();
   expect(mine.getByRole('link', { name: 'Open this ticket' }).getAttribute('href')).toBe(`/t/${CODE}?verify=signature`);
 });

@@ -108,10 +108,10 @@ test('sells past the quota after a further word only', async ({ page, backOffice
     await page.getByLabel('Type OVER_QUOTA').fill('OVER_QUOTA');
     const busy = { success: false, message: 'Somebody was faster.' };
     await answerOnce(page, '**/orders/manual', (route) => route.fulfill({ status: 409, json: busy }));
-    await page.keyboard.press('Enter');
+    await page.getByLabel('Type OVER_QUOTA').press('Enter');
     await expect(screens.dialog.getByRole('alert')).toHaveText(busy.message);
     await expect(page.getByLabel('Type OVER_QUOTA')).toHaveValue('OVER_QUOTA');
-    await page.keyboard.press('Enter');
+    await page.getByLabel('Type OVER_QUOTA').press('Enter');
     await screens.says('Manual order created as paid (sync locked).');
     await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
     expect(calls).toHaveLength(4);
