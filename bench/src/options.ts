@@ -23,7 +23,9 @@ export interface BenchOptions {
   orders: number;
   scenarios: readonly ScenarioName[];
   payments: ReadonlyArray<{ count: number; seconds: number }>;
-  /** A MariaDB server that may create databases, as `mysql://root@host:port/`; null measures SQLite only. */
+  /** Whether SQLite is measured too. */
+  isSqliteIn: boolean;
+  /** A MariaDB server that may create databases, as `mysql://root@host:port/`; null measures none. */
   mariaDbUrl: string | null;
   /** All nodes of a Galera cluster; null measures none. */
   galeraUrl: string | null;
@@ -45,6 +47,7 @@ export function readOptions(variables: NodeJS.ProcessEnv): BenchOptions {
     orders: readWhole(variables, 'BENCH_ORDERS', DEFAULT_ORDERS, MAX_ORDERS),
     scenarios: only === PAYMENTS ? [] : readScenarios(only),
     payments: only === PAYMENTS ? readPayments(variables['BENCH_PAYMENTS'] || DEFAULT_PAYMENTS) : [],
+    isSqliteIn: readSwitch(variables, 'BENCH_SQLITE'),
     mariaDbUrl: variables['BENCH_MARIADB_URL'] || null,
     galeraUrl: variables['BENCH_GALERA_URL'] || null,
   };
@@ -56,6 +59,13 @@ function readWhole(variables: NodeJS.ProcessEnv, name: string, otherwise: number
   const value = Number(text);
   if (Number.isInteger(value) && value >= 1 && value <= max) return value;
   throw new Error(`${name} is "${text}": give a whole number from 1 to ${max}`);
+}
+
+/** On unless it is off. */
+function readSwitch(variables: NodeJS.ProcessEnv, name: string): boolean {
+  const text = variables[name] || 'on';
+  if (text !== 'on' && text !== 'off') throw new Error(`${name} is "${text}": set on or off`);
+  return text === 'on';
 }
 
 function readScenarios(text: string | undefined): readonly ScenarioName[] {

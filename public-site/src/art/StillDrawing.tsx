@@ -8,11 +8,17 @@ export const OUR_DRAWINGS = DRAWINGS_FOLDER;
 /** Another folder has them in other colours. */
 export const DrawingsFolder = createContext(OUR_DRAWINGS);
 
+interface StillDrawingProps extends DrawingProps {
+  name: StillDrawingName;
+  /** It is the largest thing that a phone shows first. */
+  isAtTop?: boolean;
+}
+
 /**
  * A drawing that is only looked at. The build makes a file of each, so neither its shapes nor its code are part of a page,
  * and it is loaded when it comes near the screen.
  */
-export function StillDrawing({ name, className = '', title = '' }: DrawingProps & { name: StillDrawingName }) {
+export function StillDrawing({ name, className = '', title = '', isAtTop = false }: StillDrawingProps) {
   const folder = useContext(DrawingsFolder);
   const { width, height, isCut } = KINDS[kindOf(name)];
   return (
@@ -22,9 +28,9 @@ export function StillDrawing({ name, className = '', title = '' }: DrawingProps 
       alt={title}
       width={width}
       height={height}
-      loading="lazy"
+      loading={isAtTop ? 'eager' : 'lazy'}
       // The words and their fonts come first.
-      fetchPriority="low"
+      fetchPriority={isAtTop ? 'auto' : 'low'}
       decoding="async"
     />
   );

@@ -18,6 +18,6 @@ export function EventHeroPicture({ name, src }: EventPictureProps) {
 
 /** The event's proclamation. */
 export function EventPaperPicture({ name, src, alt }: EventPictureProps & { alt: string }) {
-  const drawing = <StillDrawing name={`paper/${name}`} title={alt} className={styles.paper} />;
+  const drawing = <StillDrawing name={`paper/${name}`} title={alt} className={styles.paper} isAtTop />;
   return <ContentImage src={src} alt={alt} width={720} height={440} className={styles.paper} fallback={drawing} />;
 }

@@ -2,6 +2,7 @@ import type { Texts } from '../../lib/language';
 import type { GroundPlace } from '../../art/ground/ground-places';
 
 interface TonightTexts {
+  lede: string;
   kept: string;
   offline: string;
   ticket: string;
@@ -20,6 +21,7 @@ interface TonightTexts {
 
 export const TONIGHT_TEXTS: Texts<TonightTexts> = {
   en: {
+    lede: 'Your ticket, who plays now and who plays next, the map, and help: all for tonight on one page.',
     kept: 'This page is kept on your phone: it opens without a network too.',
     offline: 'You are offline. This is the guide as it was last seen.',
     ticket: 'My ticket',
@@ -44,6 +46,7 @@ export const TONIGHT_TEXTS: Texts<TonightTexts> = {
     staff: 'Lost something or somebody? Go to any gate.',
   },
   id: {
+    lede: 'Tiketmu, siapa yang tampil sekarang dan berikutnya, peta, dan bantuan: semua untuk malam ini di satu halaman.',
     kept: 'Halaman ini tersimpan di ponselmu: bisa dibuka tanpa internet.',
     offline: 'Kamu sedang offline. Ini panduan seperti terakhir kali dilihat.',
     ticket: 'Tiketku',

@@ -31,6 +31,7 @@ export function TonightPage() {
     <>
       <Section ground="night" className={styles.top}>
         <Banner as="h1">{title}</Banner>
+        <p className={styles.lede}>{texts.lede}</p>
         <ConcertLine />
         <OfflineNotice />
       </Section>
