@@ -6,7 +6,7 @@ export function scenesOf({ paid, twice, byHand, act }) {
   const order = `/orders/${paid.id}/show`;
   const row = (number) => `li[aria-label="${number}"]`;
   return [
-    { name: 'dashboard', path: '/', wait: '[role=img], .recharts-wrapper, main table', part: CONTENT, maxHeight: 900 },
+    { name: 'dashboard', path: '/', wait: '[role=img], .recharts-wrapper, main table', part: CONTENT, maxHeight: 700 },
     { name: 'order', path: order, wait: 'fieldset button', part: CONTENT, maxHeight: 860 },
     {
       name: 'attention',
