@@ -63,8 +63,10 @@ function HeroWords() {
       {/* While the texts load, the built-in ones reserve their room. */}
       <div className={styles.texts} aria-busy={isPending}>
         <h1 className={styles.title}>{textOf(hero, 'title_text')}</h1>
-        <p className={styles.line1}>{textOf(hero, 'event_text_line1')}</p>
-        <p className={styles.line2}>{textOf(hero, 'event_text_line2')}</p>
+        <p className={styles.event}>
+          <span className={styles.line1}>{textOf(hero, 'event_text_line1')}</span>{' '}
+          <span className={styles.line2}>{textOf(hero, 'event_text_line2')}</span>
+        </p>
       </div>
       {error && (
         <p className={styles.error} role="alert">

@@ -23,7 +23,7 @@ const LazyOffers = lazyPart('src/pages/home/Offers.tsx', async () => (await impo
 
 const MomentsGallery = lazyCode(async () => (await import('../../features/moments/MomentsGallery')).MomentsGallery);
 
-/** In words, as the ticket cards have it; null while no ticket can be bought. */
+/** In words; null while no ticket can be bought. */
 const useLowestPrice = () => lowestPrice(useQuery(tiersQuery).data ?? []);
 
 /** `/`: the festival, its next event, and the way to a ticket. */

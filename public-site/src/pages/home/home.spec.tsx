@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act as react, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comeNear, giveSight } from '../../lib/testing/browser-sight';
 import { freshBrowser, ok, openSite, refuse } from '../../testing/site';
-import { HERO, serveContent, SETTINGS } from '../../testing/festival-content';
+import { act, hiddenAct, HERO, serveContent, SETTINGS } from '../../testing/festival-content';
 
 beforeEach(() => {
   freshBrowser();
@@ -47,6 +47,21 @@ describe('hero', () => {
   });
 });
 
+it.each([
+  [
+    'the guest star',
+    [act(1, 'Opening Dance'), act(2, 'The Lanterns', { guest_star_id: 1 })],
+    'The Lanterns and 1 more',
+  ],
+  ['the first act while no star is told', [hiddenAct(1), act(2, 'Nadin'), act(3, 'Hindia')], 'Nadin and 2 more'],
+  ['the only one', [act(1, 'Nadin')], 'Nadin'],
+])('names %s on the ticket of the first screen', async (_who, acts, text) => {
+  serveContent({ 'GET /api/acts': () => ok(acts) });
+  openSite('/');
+  const fact = (await screen.findByText('Festival concert')).nextElementSibling;
+  await waitFor(() => expect(fact?.parentElement?.querySelector('dd')?.textContent).toBe(text));
+});
+
 it('sells the concert of the settings: day, place, and ways to the tickets', async () => {
   serveContent();
   openSite('/');
@@ -76,7 +91,7 @@ it('loads its last section when the visitor comes near', async () => {
   openSite('/');
   await title();
   expect(screen.queryByText('The night everyone sings')).toBeNull();
-  act(comeNear);
+  react(comeNear);
   expect(await screen.findByText('The night everyone sings')).toBeTruthy();
 });
 

@@ -35,7 +35,7 @@ it('tells who plays, guest stars first, when, where, from which price, and the w
   expect(region.textContent).toContain('Saturday, 15 March 2031');
   expect(region.textContent).toContain('18:00 WIB');
   expect(region.textContent).toContain('The Old Harbour');
-  expect(await within(region).findByText('from IDR 77,000')).toBeTruthy();
+  expect(await within(region).findByText(/^from Rp\s77\.000$/)).toBeTruthy();
 });
 
 it('leads from the picture of an announced act to its page, not once more with the keyboard', async () => {
