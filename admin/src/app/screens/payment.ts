@@ -29,7 +29,7 @@ export const PAYMENT: MenuGroup = {
     },
     {
       name: 'tonight',
-      parts: [{ name: 'wall', label: t('For the wall') }],
+      parts: [{ path: 'wall', label: t('For the wall') }],
       label: t('Tonight'),
       icon: NightlifeIcon,
       area: 'dashboard',

@@ -21,8 +21,8 @@ export interface Screen {
   isForAll?: boolean;
   /** The API's name for the records, where the address has another. */
   resource?: ApiResource;
-  /** Parts of it with an address of their own, `/<screen>/<part>`, which the search finds too. */
-  parts?: readonly { name: string; label: string }[];
+  /** Parts of it with an address of their own, `/<screen>/<path>`, which the search finds too. */
+  parts?: readonly { path: string; label: string }[];
   /** The pages of a react-admin resource; without them the screen is a route of its own. */
   pages?: Pages;
 }

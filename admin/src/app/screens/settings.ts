@@ -19,7 +19,7 @@ export const AI: MenuGroup = {
   screens: [
     {
       name: 'chatbot-training',
-      parts: TABS.filter(({ name }) => name !== 'knowledge'),
+      parts: TABS.filter(({ name }) => name !== 'knowledge').map(({ name, label }) => ({ path: name, label })),
       label: t('Chatbot Training'),
       icon: SmartToyIcon,
       area: 'chatbot',

@@ -45,7 +45,7 @@ export function screensWith(text: string, role: Role): Place[] {
   return all
     .flatMap(({ name, label, parts = [] }) => [
       placeOf(name, label, null),
-      ...parts.map((part) => placeOf(`${name}/${part.name}`, part.label, label)),
+      ...parts.map((part) => placeOf(`${name}/${part.path}`, part.label, label)),
     ])
     .filter(({ path, title }) => [title, lastOf(path)].some((each) => each.toLowerCase().includes(wanted)));
 }
