@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { CrowdBehind } from '../shapes/people/CrowdBehind';
+import { handsAt, POSES } from '../shapes/people/Person';
 import { Flame } from '../shapes/scenery/Flame';
 import { Banner } from '../shapes/signs/Banner';
 import styles from './HeroLandscape.module.css';
@@ -105,9 +106,10 @@ function Guests() {
 
 const HAIR = 'M-13-86a13 14 0 1 1 26 0q0 9-5 13H-8q-5-4-5-13z';
 const SCARF = 'M0-103c13 0 16 12 14 25 0 8 2 12 4 16-8 6-28 6-36 0 2-4 4-8 4-16-2-13 1-25 14-25z';
-const LEGS = 'M-5-36-6-4M5-36 6-4';
-const ARMS = 'M-11-64-19-43M11-64 25-74 29-94';
-const HANDS = 'M-19-43h.1M29-94h.1';
+const [LEFT_ARM, RIGHT_ARM, ...FEET] = POSES.wave;
+const LEGS = FEET.join('');
+const ARMS = LEFT_ARM + RIGHT_ARM;
+const HANDS = handsAt(LEFT_ARM) + handsAt(RIGHT_ARM);
 
 interface GuestProps {
   transform: string;
@@ -118,7 +120,7 @@ interface GuestProps {
   back: string;
 }
 
-/** From behind, standing on (0, 0), 103 units high. */
+/** A `Person` from behind, with a ticket in the hand that is up. */
 function Guest({ transform, tunic, skin, head, back }: GuestProps) {
   return (
     <g transform={transform}>
