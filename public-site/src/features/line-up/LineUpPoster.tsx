@@ -1,9 +1,10 @@
-import type { Act } from '@festival/contracts';
+import { type Act, formatRupiah } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from '../../lib/router';
 import { Icon } from '../../art/icons/Icon';
 import { concertDate, concertTime } from '../../lib/festival/concert-date';
+import { usePhase } from '../../lib/festival/phase';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { paths } from '../../lib/paths';
@@ -16,17 +17,13 @@ import styles from './LineUpPoster.module.css';
 
 const MOST_PICTURES = 6;
 
-export interface LineUpPosterProps {
-  /** The lowest price of a ticket that can be bought, in words; null while it isn't known. */
-  price: string | null;
-}
-
 /** Who plays, in letters as large as they are, and under them when, where and for how much. */
-export function LineUpPoster({ price }: LineUpPosterProps) {
+export function LineUpPoster() {
   const texts = useTexts(POSTER_TEXTS);
   const { language } = useLanguage();
   const textOf = useContentText();
   const settings = useSiteSettings();
+  const { lowestPrice } = usePhase();
   const { data: acts = [] } = useQuery(actsQuery);
   if (acts.length === 0) return null;
   const { large, small, hidden } = posterOf(acts);
@@ -76,10 +73,10 @@ export function LineUpPoster({ price }: LineUpPosterProps) {
           <dt>{texts.where}</dt>
           <dd>{textOf(settings, 'venue')}</dd>
         </div>
-        {price && (
+        {lowestPrice !== null && (
           <div>
             <dt>{texts.price}</dt>
-            <dd>{texts.from(price)}</dd>
+            <dd>{texts.from(formatRupiah(lowestPrice))}</dd>
           </div>
         )}
       </dl>

@@ -1,4 +1,3 @@
-import { formatRupiah } from '@festival/contracts';
 import { buyableType, type TierCardData } from './tier-fallback';
 
 /** Why the ticket of a link can't be bought; `header` is its name. */
@@ -15,14 +14,4 @@ export function missedTier(tiers: readonly TierCardData[], ticketType: string): 
   if (!tier) return { reason: 'unknown' };
   if (buyableType(tier) !== null) return null;
   return { reason: tier.buttonText === 'SOLD OUT' ? 'soldOut' : 'notOnSale', header: tier.header };
-}
-
-/** The lowest price that a ticket can be bought for now, in words; null when none can. */
-export function lowestPrice(tiers: readonly TierCardData[]): string | null {
-  const amount = ({ price_amount }: TierCardData) => price_amount ?? Infinity;
-  const buyable = tiers.filter((tier) => buyableType(tier) !== null);
-  const [first, ...others] = buyable;
-  if (!first) return null;
-  const { price, price_amount } = others.reduce((least, tier) => (amount(tier) < amount(least) ? tier : least), first);
-  return price_amount ? formatRupiah(price_amount) : price;
 }

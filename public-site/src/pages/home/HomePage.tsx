@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../lib/paths';
 import { LazyClosingSection } from '../../features/closing/closing.lazy';
 import { LazyCountdown } from '../../features/countdown/countdown.lazy';
@@ -6,8 +5,6 @@ import { LazyEventCards } from '../../features/event-cards/event-cards.lazy';
 import { Hero } from '../../features/hero/Hero';
 import { LazyIntroduction } from '../../features/introduction/introduction.lazy';
 import { StillLineUpPoster } from '../../features/line-up/line-up-poster.lazy';
-import { lowestPrice } from '../../features/tiers/tier-sale';
-import { tiersQuery } from '../../features/tiers/tiers.api';
 import { useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
@@ -23,9 +20,6 @@ const LazyOffers = lazyPart('src/pages/home/Offers.tsx', async () => (await impo
 
 const MomentsGallery = lazyCode(async () => (await import('../../features/moments/MomentsGallery')).MomentsGallery);
 
-/** In words; null while no ticket can be bought. */
-const useLowestPrice = () => lowestPrice(useQuery(tiersQuery).data ?? []);
-
 /** `/`: the festival, its next event, and the way to a ticket. */
 export function HomePage() {
   const texts = useTexts(HOME_TEXTS);
@@ -34,7 +28,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <StillLineUpPoster price={useLowestPrice()} />
+      <StillLineUpPoster />
       <LazyIntroduction aboutPath={paths.about} realmPath={paths.eventDetail} />
       <Section ground="parchment" torn="top" aria-labelledby="events">
         <Banner id="events" className={styles.title}>
