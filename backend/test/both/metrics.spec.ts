@@ -9,7 +9,9 @@ import { PaymentsJob } from '../../src/payments/payments.job.js';
 import { statementsOf } from '../support/database/statements.js';
 import { mariaDbServer } from '../support/database/test-database.js';
 import { Festival } from '../support/festival.js';
+import { RoomStateService } from '../../src/waiting-room/room/room-state.service.js';
 import { PaymentsBench } from '../support/sales/payments.js';
+import { Room } from '../support/sales/waiting-room.js';
 import { closeSound } from '../support/sound-data.js';
 
 let festival: Festival;
@@ -145,3 +147,15 @@ interface Panel {
   gridPos: { x: number; y: number; w: number; h: number };
   targets: Array<{ refId: string; expr: string; datasource: object }>;
 }
+
+it('tells how many people wait, and for how long the next of them has', async () => {
+  const room = new Room(festival);
+  await room.newSale();
+  for (let person = 0; person < 3; person += 1) await room.place(festival.visitor());
+  await festival.get(RoomStateService).refresh();
+  festival.clock.advanceSeconds(90);
+  const text = await scrape();
+  await room.turn({ mode: 'off' });
+  expect(text).toContain('festival_queue_length{queue="waiting_room"} 3\n');
+  expect(text).toMatch(/festival_queue_oldest_seconds\{queue="waiting_room"\} 9\d(\.\d+)?\n/);
+});

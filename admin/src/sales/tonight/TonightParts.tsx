@@ -120,11 +120,13 @@ export function QueueRows({ queues }: Pick<Now, 'queues'>) {
   const rows = queues.flatMap(({ name, length, oldest_seconds: oldest }): Array<[string, string]> => {
     const text = queueRow(name);
     if (text === null) return [];
-    return [
-      [text, length > 0 && oldest !== null ? `${formatCount(length)} · ${duration(oldest)}` : formatCount(length)],
-    ];
+    return [[text, lengthAndAge(length, oldest)]];
   });
   return <Rows empty={t('Nothing waits.')} rows={rows} />;
+}
+
+function lengthAndAge(length: number, oldest: number | null): string {
+  return length > 0 && oldest !== null ? `${formatCount(length)} · ${duration(oldest)}` : formatCount(length);
 }
 
 /** A link to the cases, where there are any. */
@@ -156,14 +158,15 @@ export function CasesNow({ attention_count: attention, failed_mails: mails }: Ca
   );
 }
 
-export function RoomNow({ room }: { room: Now['waiting_room'] }) {
+export function RoomNow({ waiting_room: room, queues }: Pick<Now, 'waiting_room' | 'queues'>) {
+  const oldest = queues.find(({ name }) => name === 'waiting_room')?.oldest_seconds ?? null;
   return (
     <DashboardCard title={t('Waiting room')} hint={ROOM_TEXTS[room.state]}>
       {room.state !== 'off' && (
         <Rows
           empty=""
           rows={[
-            [t('Waiting'), formatCount(room.waiting)],
+            [t('Waiting'), lengthAndAge(room.waiting, oldest)],
             [t('Inside'), formatCount(room.inside)],
             [t('Let in a minute'), formatCount(room.pace)],
           ]}

@@ -54,7 +54,7 @@ it('shows payments, queues, the waiting room and the gates', async () => {
   expect(payments.getByText('– Denied by the bank').nextSibling?.textContent).toBe('3');
   expect(part('Waiting to be done').getByText('12 · 1 min 15 s')).toBeTruthy();
   expect(part('Waiting to be done').queryByText('900')).toBeNull();
-  expect(part('Waiting room').getByText('900')).toBeTruthy();
+  expect(part('Waiting room').getByText('900 · 8 min')).toBeTruthy();
   expect(part('Gates').getByText('320 · 41 in 5 min')).toBeTruthy();
 });
 

@@ -26,7 +26,7 @@ export const NOW: Now = {
   queues: [
     { name: 'e_tickets', length: 12, oldest_seconds: 75 },
     { name: 'status_sync', length: 0, oldest_seconds: null },
-    { name: 'waiting_room', length: 900, oldest_seconds: null },
+    { name: 'waiting_room', length: 900, oldest_seconds: 480 },
   ],
   lights: {
     provider: { state: 'slow', text: '2 of 31 calls failed' },

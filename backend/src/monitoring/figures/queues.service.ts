@@ -41,7 +41,7 @@ export class QueuesService {
       ...(await Promise.all(read)),
       await this.notifications(),
       await this.attempts(),
-      { name: 'waiting_room', length: waiting, oldestSeconds: null },
+      { name: 'waiting_room', length: waiting, oldestSeconds: this.secondsSince(this.room.nextWaitsSince()) },
     ];
   }
 
@@ -92,7 +92,7 @@ export class QueuesService {
     return { name: 'status_sync', length, oldestSeconds: this.secondsSince(since) };
   }
 
-  private secondsSince(time: Date | undefined): number | null {
+  private secondsSince(time: Date | null | undefined): number | null {
     return time ? Math.max(0, (this.clock.now().getTime() - time.getTime()) / 1_000) : null;
   }
 }

@@ -61,10 +61,7 @@ export const FESTIVAL_GAUGES: ReadonlyArray<Gauge<FestivalSeen>> = [
     name: 'festival_queue_oldest_seconds',
     help: 'For how long the oldest of a queue has been waiting; 0 when it is empty.',
     labels: ['queue'],
-    read: ({ queues }) =>
-      (queues ?? [])
-        .filter(({ name }) => name !== 'waiting_room')
-        .map(({ name, oldestSeconds }) => [{ queue: name }, oldestSeconds ?? 0]),
+    read: ({ queues }) => (queues ?? []).map(({ name, oldestSeconds }) => [{ queue: name }, oldestSeconds ?? 0]),
   },
   {
     name: 'festival_mails_failed',

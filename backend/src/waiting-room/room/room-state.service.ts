@@ -7,6 +7,7 @@ import { Transactions } from '../../platform/database/transactions.js';
 import { ReadyJson, successJson } from '../../platform/http/answers/answers.js';
 import { CachedReads } from '../../platform/http/answers/cached-reads.js';
 import { TicketTypesService } from '../../tickets/tiers/ticket-types.service.js';
+import { Arrivals } from './arrivals.js';
 import { isDueToOpen, announcedOpening } from './opening.js';
 import { toDraw, toWaitingRoom } from './room.mapper.js';
 import { WaitingRoomEntity } from './waiting-room.entity.js';
@@ -23,6 +24,7 @@ export class RoomStateService implements OnModuleInit {
   /** Of the present room or, without one or before its draw, of the newest that had one. */
   private drawn: WaitingRoomEntity | null = null;
   private answer: ReadyJson<WaitingRoom>;
+  private readonly arrivals = new Arrivals();
 
   constructor(
     private readonly reader: Reader,
@@ -42,6 +44,11 @@ export class RoomStateService implements OnModuleInit {
   /** As last read: at most a second old. */
   cached(): WaitingRoomEntity | null {
     return this.room;
+  }
+
+  /** Since when the next person could have come in; null before the draw and while nobody waits. */
+  nextWaitsSince(): Date | null {
+    return this.room && this.arrivals.nextWaitsSince(this.room);
   }
 
   /**
@@ -74,6 +81,7 @@ export class RoomStateService implements OnModuleInit {
     }
     this.drawn = room?.openedAt ? room : await this.lastDrawn(room);
     this.room = room;
+    if (room) this.arrivals.note(room, this.clock.now());
     this.isActive = room?.isActive ?? false;
     this.answer = this.toAnswer(opensAt);
     return room;
