@@ -1,5 +1,5 @@
 import type { Result } from './contest.js';
-import { median, medianMeasure, type Measure } from './statistics.js';
+import { type Measure, median, medianMeasure } from './statistics.js';
 import type { Table } from './text-table.js';
 
 const HEADINGS = [
@@ -16,9 +16,14 @@ const HEADINGS = [
   'of the limit',
   'API memory MB',
 ];
+const PROBE_HEADING = 'longest probe ms';
 
 /** Medians over the rounds, one line a figure. */
-export const toTable = (results: readonly Result[]): Table => ({ head: HEADINGS, rows: results.map(toCells) });
+export function toTable(results: readonly Result[]): Table {
+  const isProbed = results.some(({ product }) => product.some(({ longestProbe }) => longestProbe !== undefined));
+  const head = isProbed ? [...HEADINGS, PROBE_HEADING] : HEADINGS;
+  return { head, rows: results.map((result) => toCells(result).slice(0, head.length)) };
+}
 
 function toCells(result: Result): string[] {
   const product = medianMeasure(result.product);
@@ -30,6 +35,7 @@ function toCells(result: Result): string[] {
     ...figures(limit),
     ratio(result),
     result.peakMemoryMb === null ? 'unknown' : result.peakMemoryMb.toFixed(0),
+    product.longestProbe?.toFixed(1) ?? '–',
   ];
 }
 
@@ -39,7 +45,7 @@ function figures({ perSecond, p50, p95, p99 }: Measure): string[] {
 
 /** By each round's own pair, so that a slow minute of the machine affects both sides. */
 function ratio({ contest, product, limit }: Result): string {
-  const of = (figure: keyof Measure) =>
+  const of = (figure: 'perSecond' | 'p50' | 'p95' | 'p99') =>
     median(product.map((each, round) => each[figure] / (limit[round]?.[figure] ?? Number.NaN)));
   if (contest.kind === 'throughput') return of('perSecond').toFixed(2);
   return (['p50', 'p95', 'p99'] as const).map((figure) => `${figure} × ${of(figure).toFixed(1)}`).join(', ');

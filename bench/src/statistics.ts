@@ -4,6 +4,8 @@ export interface Measure {
   p50: number;
   p95: number;
   p99: number;
+  /** The longest answer of `/health/live` meanwhile, in milliseconds; absent when nobody asked. */
+  longestProbe?: number;
 }
 
 /** The percentile of sorted values; `share` is 0 to 1. */
@@ -29,9 +31,11 @@ export function measure(latenciesMs: readonly number[], elapsedMs: number): Meas
   };
 }
 
-/** Each figure's own median over the rounds. */
+/** Each figure's own median over the rounds; of the probes the longest of all. */
 export function medianMeasure(rounds: readonly Measure[]): Measure {
+  const probes = rounds.flatMap(({ longestProbe }) => longestProbe ?? []);
   return {
+    ...(probes.length > 0 && { longestProbe: Math.max(...probes) }),
     perSecond: median(rounds.map((each) => each.perSecond)),
     p50: median(rounds.map((each) => each.p50)),
     p95: median(rounds.map((each) => each.p95)),

@@ -6,6 +6,7 @@ import { ApiProcess } from '../api/api-process.js';
 import { Visitor } from '../api/visitor.js';
 import type { Contest, Scenario } from '../contest.js';
 import type { BenchDatabase } from '../databases.js';
+import { withProbe } from '../load/liveness-probe.js';
 import { fillDatabase } from '../fill/fill-database.js';
 
 const FEW = 10_000;
@@ -48,16 +49,22 @@ const CALLS_BY_NAME: ReadonlyArray<readonly [string, Call]> = [
   ['orders: of a tier, paid', ({ ticketType }) => orders({ ticket_type: ticketType, status: 'paid' })],
   ['orders: of a tier, oldest first', ({ ticketType }) => orders({ ticket_type: ticketType }, 'created_at', 0, 'ASC')],
   ['orders: of a tier, by amount', ({ ticketType }) => orders({ ticket_type: ticketType }, 'amount')],
+  ['orders: of a referral code', ({ referralCodeId }) => orders({ referral_code_id: referralCodeId ?? 1 })],
   ['orders: of the form', () => orders({ source: 'google_form' })],
   ['orders: needing attention', () => orders({ attention: 'any' })],
   ['orders: totals', () => '/api/admin/orders/totals?filter={}'],
   ['order', ({ id }) => `/api/admin/orders/${id}`],
   ['order: timeline', ({ id }) => `/api/admin/orders/${id}/timeline`],
+  ['search: a name', ({ buyerName }) => `/api/admin/search?q=${encodeURIComponent(buyerName)}`],
+  ['search: an order number', ({ orderNumber }) => `/api/admin/search?q=${orderNumber}`],
+  ['search: three letters', ({ buyerName }) => `/api/admin/search?q=${encodeURIComponent(buyerName.slice(0, 3))}`],
+  ['inbox', () => '/api/admin/inbox'],
   ['dashboard', () => '/api/admin/dashboard'],
   ['now', () => '/api/admin/now'],
   ['now: trends', () => '/api/admin/now/trends'],
   ['tickets: first page', () => tickets({})],
   ['tickets: used', () => tickets({ status: 'used' })],
+  ['tickets: pending', () => tickets({ status: 'pending' })],
   ['tickets: of a tier', ({ ticketType }) => tickets({ ticket_type: ticketType })],
   ['tickets: totals', () => '/api/admin/tickets/totals'],
   ['tickets: whole code', ({ orderNumber }) => tickets({ q: orderNumber })],
@@ -82,13 +89,15 @@ export const backOfficeScenario =
     const many = await fill(await kind.create(), count);
     const few = await fill(await kind.create(), FEW);
     const run = ({ api, requests }: Filled, call: Call) =>
-      load.run({
-        port: api.port,
-        connections: 1,
-        requests: requests(call),
-        expectedStatus: 200,
-        pace: { kind: 'each' },
-      });
+      withProbe(api.port, () =>
+        load.run({
+          port: api.port,
+          connections: 1,
+          requests: requests(call),
+          expectedStatus: 200,
+          pace: { kind: 'each' },
+        }),
+      );
     const contests: Contest[] = CALLS_BY_NAME.map(([name, call]) => ({
       name: `${name}, ${count} against ${FEW}`,
       kind: 'latency',

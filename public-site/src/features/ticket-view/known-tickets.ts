@@ -1,6 +1,7 @@
+import type { BuyerOrder } from '@festival/contracts';
 import { jsonCodec, storageEntry } from '../../lib/storage/browser-storage';
 
-/** A ticket that was opened on this device, with all that its QR code needs. */
+/** A ticket that was bought or opened on this device, with all that its QR code needs. */
 export interface KnownTicket {
   code: string;
   verify: string;
@@ -30,6 +31,14 @@ function isTicket(value: unknown): value is KnownTicket {
 /** The tickets of this device, those of a concert that is long over left out; `now` in milliseconds since 1970. */
 export function knownTickets(now: number): readonly KnownTicket[] {
   return (stored.get() ?? []).filter(({ date }) => !(Date.parse(date) + FORGOTTEN_AFTER_MS < now));
+}
+
+/** Remembers the tickets of a paid order, its first one first. */
+export function rememberTicketsOf(order: BuyerOrder, now: number): void {
+  const { ticket_type_header: header, ticket_quantity: quantity, festival } = order;
+  for (const { ticket_code: code, verify, number } of order.tickets.toReversed()) {
+    rememberTicket({ code, verify, header, number, quantity, date: festival.date }, true, now);
+  }
 }
 
 /** Remembers a ticket, the last one first; one that no longer opens the gate is forgotten. */

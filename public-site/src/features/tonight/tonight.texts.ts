@@ -26,7 +26,8 @@ export const TONIGHT_TEXTS: Texts<TonightTexts> = {
     offline: 'You are offline. This is the guide as it was last seen.',
     ticket: 'My ticket',
     ticketOf: (number, quantity) => `Ticket ${number} of ${quantity}`,
-    noTicket: 'Open the ticket link of your e-mail once on this phone. From then on the ticket is here, even offline.',
+    noTicket:
+      'Tickets that were bought on this phone are here. For others open the link of the e-mail once: from then on the ticket is here, even offline.',
     open: 'Open this ticket',
     map: 'Map of the ground',
     mapTitle: 'A sketch of the ground with numbered places',
@@ -52,7 +53,7 @@ export const TONIGHT_TEXTS: Texts<TonightTexts> = {
     ticket: 'Tiketku',
     ticketOf: (number, quantity) => `Tiket ${number} dari ${quantity}`,
     noTicket:
-      'Buka tautan tiket dari emailmu sekali di ponsel ini. Setelah itu tiketmu ada di sini, juga saat offline.',
+      'Tiket yang dibeli di ponsel ini ada di sini. Untuk tiket lain, buka tautan dari email sekali: setelah itu tiketnya ada di sini, juga saat offline.',
     open: 'Buka tiket ini',
     map: 'Peta lokasi',
     mapTitle: 'Sketsa lokasi dengan tempat bernomor',

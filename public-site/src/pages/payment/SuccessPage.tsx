@@ -1,6 +1,8 @@
+import type { BuyerOrder } from '@festival/contracts';
 import { useEffect, useState } from 'react';
 import { Redirect, useSearchParams } from '../../lib/router';
 import { paths } from '../../lib/paths';
+import { rememberTicketsOf } from '../../features/ticket-view/known-tickets';
 import { forgetForm } from '../../features/checkout/form/form-storage';
 import { AwaitedOrder } from '../../features/payment/AwaitedOrder';
 import { PaidOrder } from '../../features/payment/success/PaidOrder';
@@ -29,6 +31,8 @@ export function SuccessPage() {
   return <Success />;
 }
 
+const rememberTickets = (order: BuyerOrder) => rememberTicketsOf(order, Date.now());
+
 function Success() {
   const params = useSearchParams();
   const addressed = params.get('order_id')?.trim() || params.get('order_number')?.trim() || null;
@@ -49,7 +53,7 @@ function Success() {
   return (
     <PaymentLayout>
       {verified.kind === 'paid' ? (
-        <PaidOrder {...verified.order} ticketPath={paths.ticketView}>
+        <PaidOrder {...verified.order} ticketPath={paths.ticketView} onTickets={rememberTickets}>
           <LinkButton to={paths.ticket} variant="secondary" size="large" block>
             {success.orderMore}
           </LinkButton>

@@ -13,6 +13,7 @@ import {
   status,
   type Handler,
 } from '../../testing/site';
+import { knownTickets } from '../../features/ticket-view/known-tickets';
 import { buyerOrder, ORDER_CALL } from '../../testing/payment';
 
 const STATUS = `GET /api/payment/${ORDER}/status`;
@@ -109,6 +110,18 @@ describe('to its owner', () => {
     { ticket_code: 'TKT-AAAAAAAAAAAA', number: 1, verify: 'k1.one' },
     { ticket_code: 'TKT-BBBBBBBBBBBB', number: 2, verify: 'k1.two' },
   ];
+
+  it('keeps them for the guide through the night, the first one first', async () => {
+    const now = new Date('2026-11-20T10:00:00Z');
+    jest.setSystemTime(now);
+    localStorage.setItem('purchase_token', 'bearer');
+    serve({ [STATUS]: PAID, [ORDER_CALL]: () => order({ tickets }) });
+    await open(`/payment/success?order_id=${ORDER}`);
+    expect(knownTickets(now.getTime())).toMatchObject([
+      { code: 'TKT-AAAAAAAAAAAA', verify: 'k1.one', header: 'Pre Sales 2', number: 1, quantity: 2 },
+      { code: 'TKT-BBBBBBBBBBBB', verify: 'k1.two', number: 2 },
+    ]);
+  });
 
   it('tells tickets, sum, method, when, where and the address of the mail, and leads to the tickets', async () => {
     localStorage.setItem('purchase_token', 'bearer');

@@ -1,3 +1,5 @@
+import type { BuyerOrder } from '@festival/contracts';
+import { type ReactNode, useEffect } from 'react';
 import { useContentText, useLanguage, useTexts } from '../../../lib/language';
 import { concertDate } from '../../../lib/festival/concert-date';
 import { useSiteSettings } from '../../../lib/festival/site-settings';
@@ -14,7 +16,6 @@ import styles from '../PaymentCard.module.css';
 import { StatusMark } from '../StatusMark';
 import paid from './PaidOrder.module.css';
 import { usePurchase } from '../usePurchase';
-import type { ReactNode } from 'react';
 
 const QR_SIGN =
   'M3.5 3.5h6v6h-6zM14.5 3.5h6v6h-6zM3.5 14.5h6v6h-6zM14.5 14.5h2.2v2.2M20.5 14.5v6h-2M14.5 20.5h1.2M6.5 6.5h.1M17.5 6.5h.1M6.5 17.5h.1';
@@ -26,17 +27,22 @@ export interface PaidOrderProps {
   paidAt: string | null;
   /** The page of a ticket; `verify` is the signature that opens it. */
   ticketPath: (code: string, verify: string) => string;
+  /** Told of the order once its tickets are there, on the buyer's own device. */
+  onTickets: (order: BuyerOrder) => void;
   children: ReactNode;
 }
 
 /** A paid order on the success page. */
-export function PaidOrder({ orderNumber, status, paidAt, ticketPath, children }: PaidOrderProps) {
+export function PaidOrder({ orderNumber, status, paidAt, ticketPath, onTickets, children }: PaidOrderProps) {
   const { language } = useLanguage();
   const texts = useTexts(PAYMENT_TEXTS);
   const { facts } = texts;
   const success = useTexts(SUCCESS_TEXTS);
   const purchase = usePurchase(orderNumber, status);
   const order = purchase.kind === 'owner' ? purchase.order : null;
+  useEffect(() => {
+    if (order && order.tickets.length > 0) onTickets(order);
+  }, [order, onTickets]);
   const settings = useSiteSettings();
   const textOf = useContentText();
   const date = order?.festival.date ?? settings.concert_date;
