@@ -26,6 +26,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
   // The server runs without this package's dependencies.
   ssr: { noExternal: true },
+  // A worker isn't packed by it.
+  worker: { rolldownOptions: { output: { minify: true } } },
   build: {
     outDir: isSsrBuild ? 'dist-ssr' : 'dist',
     target: isSsrBuild ? 'node20' : 'es2022',

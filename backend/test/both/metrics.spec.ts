@@ -154,8 +154,7 @@ it('tells how many people wait, and for how long the next of them has', async ()
   for (let person = 0; person < 3; person += 1) await room.place(festival.visitor());
   await festival.get(RoomStateService).refresh();
   festival.clock.advanceSeconds(90);
-  const text = await scrape();
-  await room.turn({ mode: 'off' });
+  const text = await scrape().finally(() => room.turn({ mode: 'off' }));
   expect(text).toContain('festival_queue_length{queue="waiting_room"} 3\n');
   expect(text).toMatch(/festival_queue_oldest_seconds\{queue="waiting_room"\} 9\d(\.\d+)?\n/);
 });

@@ -26,7 +26,7 @@ async function isCached(): Promise<boolean> {
     const answer = request && (await cache.match(request));
     return answer !== undefined && (await answer.text()) !== '';
   };
-  const parts = [/^\/t\//, /\/view$/, /\/site-settings$/, /TicketViewPage.*\.js$/, /Footer.*\.js$/, /\.css$/];
+  const parts = [/^\/t\//, /\/view$/, /\/site-settings$/, /TicketViewPage.*\.js$/, /\.css$/];
   return (await Promise.all(parts.map(has))).every(Boolean);
 }
 

@@ -2,12 +2,8 @@ import '../lib/testing/browser-globals';
 import { render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from '../lib/router';
 import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../lib/festival/site-settings';
-import { loadAllParts } from '../lib/lazy-parts';
 import { App } from './App';
 import { createQueryClient } from './query-client';
-
-// `render` doesn't wait for what suspends in it.
-beforeAll(() => loadAllParts());
 
 function Address() {
   const { pathname, search, hash } = useLocation();

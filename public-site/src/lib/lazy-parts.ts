@@ -72,7 +72,7 @@ export class LazyPartCode<T> {
   }
 }
 
-/** The code of every part that the page knows so far: for the server, and for a page that is kept on the device. */
+/** For the server, which renders every part. */
 export async function loadAllParts(): Promise<void> {
   await Promise.all([...codes.values()].map((code) => code.load()));
 }

@@ -8,15 +8,11 @@ import { AppRoutes } from '../app/AppRoutes';
 import { Theme } from '../app/Theme';
 import { createQueryClient } from '../app/query-client';
 import { LanguageProvider, rememberedLanguage } from '../lib/language';
-import { loadAllParts } from '../lib/lazy-parts';
 import { BUILT_IN_SETTINGS } from '../lib/festival/site-settings';
 import { DialogsProvider } from '../ui/dialog/DialogsProvider';
 
 // A page is long: the sentence says enough without its whole markup.
 configure({ getElementError: (message) => new Error(message ?? 'not found') });
-
-// `render` doesn't wait for what suspends in it: the parts of the frame are there before.
-beforeAll(() => loadAllParts());
 
 export interface Asked {
   call: string;

@@ -37,11 +37,12 @@ export class QueuesService {
     const read = mails.map(([name, lane]) => this.mails(name, lane));
     const room = this.room.cached();
     const waiting = room?.isActive ? Math.max(0, room.issued - room.admitted) : 0;
+    const nextWaits = this.secondsSince(this.room.nextWaitsSince());
     return [
       ...(await Promise.all(read)),
       await this.notifications(),
       await this.attempts(),
-      { name: 'waiting_room', length: waiting, oldestSeconds: this.secondsSince(this.room.nextWaitsSince()) },
+      { name: 'waiting_room', length: waiting, oldestSeconds: nextWaits },
     ];
   }
 

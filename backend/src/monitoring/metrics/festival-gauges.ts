@@ -59,9 +59,12 @@ export const FESTIVAL_GAUGES: ReadonlyArray<Gauge<FestivalSeen>> = [
   },
   {
     name: 'festival_queue_oldest_seconds',
-    help: 'For how long the oldest of a queue has been waiting; 0 when it is empty.',
+    help: 'For how long the oldest of a queue has been waiting; 0 when it is empty, absent when nobody can say.',
     labels: ['queue'],
-    read: ({ queues }) => (queues ?? []).map(({ name, oldestSeconds }) => [{ queue: name }, oldestSeconds ?? 0]),
+    read: ({ queues }) =>
+      (queues ?? []).flatMap(({ name, length, oldestSeconds }): Series =>
+        oldestSeconds === null && length > 0 ? [] : [[{ queue: name }, oldestSeconds ?? 0]],
+      ),
   },
   {
     name: 'festival_mails_failed',

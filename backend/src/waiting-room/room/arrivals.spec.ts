@@ -32,14 +32,16 @@ describe('since when the next person has waited', () => {
     expect(arrivals.nextWaitsSince(counters)).toBeNull();
   });
 
-  it('forgets a room that was off, and another sale', () => {
+  it.each([
+    ['after a start within a sale', []],
+    ['after the room was off', [room, { ...room, issued: 120 }, { ...room, isActive: false }]],
+    ['after another sale', [room, { ...room, issued: 120 }, { ...room, id: 2 }]],
+  ])('is unknown for places that were given unseen, %s', (_when, readings) => {
     const arrivals = new Arrivals();
-    const later = { ...room, issued: 140, admitted: 100 };
-    arrivals.note(later, at(6));
-    arrivals.note({ ...later, isActive: false }, at(7));
-    arrivals.note(later, at(8));
-    expect(arrivals.nextWaitsSince(later)).toEqual(at(8));
-    arrivals.note({ ...later, id: 2 }, at(9));
-    expect(arrivals.nextWaitsSince({ ...later, id: 2 })).toEqual(at(9));
+    for (const reading of readings) arrivals.note(reading, at(5));
+    arrivals.note({ ...room, issued: 140, admitted: 100 }, at(8));
+    arrivals.note({ ...room, issued: 150, admitted: 100 }, at(9));
+    expect(arrivals.nextWaitsSince({ ...room, issued: 150, admitted: 139 })).toBeNull();
+    expect(arrivals.nextWaitsSince({ ...room, issued: 150, admitted: 140 })).toEqual(at(9));
   });
 });

@@ -6,14 +6,11 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, useLocation } from '../../lib/router';
 import { LanguageProvider, rememberedLanguage } from '../../lib/language';
 import { BUILT_IN_SETTINGS, siteSettingsQuery } from '../../lib/festival/site-settings';
-import { loadAllParts } from '../../lib/lazy-parts';
 import { createQueryClient } from '../query-client';
 import { Shell } from './Shell';
 
-beforeAll(async () => {
+beforeAll(() => {
   window.scrollTo = () => undefined;
-  // `render` doesn't wait for what suspends in it.
-  await loadAllParts();
 });
 
 beforeEach(() => {

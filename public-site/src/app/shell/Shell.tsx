@@ -13,7 +13,8 @@ import { Notice } from '../../ui/feedback/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { isTicketView, staysOpen } from '../../lib/paths';
 import { CONSTRUCTION_TEXTS } from './construction/construction.texts';
-import { LazyConstructionScreen, LazyFooter } from './shell.lazy';
+import { ConstructionScreen } from './construction/ConstructionScreen';
+import { Footer } from './Footer';
 import { SHELL_TEXTS } from './shell.texts';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar';
@@ -32,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { skip } = useTexts(SHELL_TEXTS);
   const main = useRef<HTMLElement>(null);
-  if (access === 'closed' && !staysOpen(pathname)) return <LazyConstructionScreen />;
+  if (access === 'closed' && !staysOpen(pathname)) return <ConstructionScreen />;
   return (
     <>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -43,7 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {access === 'preview' && <PreviewNotice />}
         <Suspense fallback={<PageLoading />}>{children}</Suspense>
       </main>
-      <LazyFooter />
+      <Footer />
       {!isTicketView(pathname) && <ChatPlace />}
       {isPreviewed && (
         <Suspense fallback={null}>

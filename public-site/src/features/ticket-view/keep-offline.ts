@@ -1,5 +1,3 @@
-import { loadAllParts } from '../../lib/lazy-parts';
-
 const WORKER = '/sw-ticket.js';
 /** A page that the server drew holds them and didn't ask for them. */
 const SETTINGS = '/api/site-settings';
@@ -24,7 +22,7 @@ export async function keepOffline({ scope, page, answers, rest }: KeptPage): Pro
   try {
     await navigator.serviceWorker.register(WORKER, { scope });
     const { active } = await navigator.serviceWorker.ready;
-    await Promise.allSettled([document.fonts.ready, loadAllParts(), rest]);
+    await Promise.allSettled([document.fonts.ready, rest]);
     const assets = performance.getEntriesByType('resource').map(({ name }) => name);
     const own = [page, ...answers, SETTINGS].map((path) => new URL(path, window.location.origin).href);
     active?.postMessage({ type: 'keep', urls: [...own, ...assets] }, []);
