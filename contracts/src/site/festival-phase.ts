@@ -37,10 +37,13 @@ export function festivalPhase({ tiers, concertDate, endsAt }: PhaseFacts, now: n
   const daysLeft = jakartaDay(begins) - jakartaDay(now);
   if (daysLeft <= 0) return 'tonight';
   if (daysLeft < DAYS_OF_THE_WEEK) return 'this-week';
-  const sales = tiers.map((tier) => saleAt(tier, now));
-  if (sales.includes('on-sale')) return 'on-sale';
-  return sales.length > 0 && sales.every((sale) => sale === 'over') ? 'sold-out' : 'before-sale';
+  if (tiers.some((tier) => saleAt(tier, now) === 'on-sale')) return 'on-sale';
+  return isSaleOver(tiers, now) ? 'sold-out' : 'before-sale';
 }
+
+/** Whether each tier is sold out or past its window. */
+export const isSaleOver = (tiers: readonly PhaseTier[], now: number): boolean =>
+  tiers.length > 0 && tiers.every((tier) => saleAt(tier, now) === 'over');
 
 /** When the last act ends; null while nobody knows. */
 export function lastEnd(acts: ReadonlyArray<Pick<Act, 'ends_at'>> | undefined): string | null {

@@ -50,7 +50,7 @@ export const PAGES: readonly SitePage[] = [
     route: ROUTES.act,
     module: 'src/pages/act/ActPage.tsx',
     load: async () => (await import('../pages/act/ActPage')).ActPage,
-    queries: () => [actsQuery],
+    queries: () => [actsQuery, tiersQuery],
     servedRouteParam: 'act',
   }),
   sitePage({

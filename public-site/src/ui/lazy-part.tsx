@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { LAZY, LazyPartCode } from '../lib/lazy-parts';
 import { useIsServed } from '../lib/hydrated';
+import { isPreview } from '../lib/preview-clock';
 import { whenIdle } from '../lib/when-idle';
 import { whenNear } from '../lib/when-near';
 import { CodeBoundary } from './lazy-code';
@@ -88,7 +89,8 @@ function useLoading(code: LazyPartCode<unknown>, place: RefObject<HTMLElement | 
     const load = () => void code.tryLoad();
     let callOff = () => {};
     const timer = setTimeout(() => (callOff = whenIdle(load)), AT_THE_LATEST_MS);
-    const lookAway = code.isStill ? () => undefined : whenNear(place.current, MARGIN, load);
+    // The server doesn't know the moment at which editors look.
+    const lookAway = code.isStill && !isPreview() ? () => undefined : whenNear(place.current, MARGIN, load);
     return () => {
       clearTimeout(timer);
       callOff();

@@ -14,12 +14,15 @@ import styles from './Countdown.module.css';
 import { RollingNumber } from './RollingNumber';
 import { currentEvent, timeLeft, UNITS } from './time-left';
 
-/** The band that counts down to the next event, in that event's colour, then to the one after it. */
+const DAY_MS = 24 * 3_600_000;
+
+/** The band that counts down to the next event, in that event's colour, then to the one after it; gone a day after the last. */
 export function Countdown() {
   const texts = useTexts(COUNTDOWN_TEXTS);
   const now = useDisplayNow();
   const { data, isPending, isFetching, refetch } = useQuery(countdownQuery);
   const event = data && currentEvent(data, now);
+  if (event && now - Date.parse(event.targetDate) > DAY_MS) return null;
   if (event) return <Running event={event} now={now} />;
   if (isPending) {
     return (

@@ -23,7 +23,7 @@ export function LineUpPoster() {
   const { language } = useLanguage();
   const textOf = useContentText();
   const settings = useSiteSettings();
-  const { lowestPrice } = usePhase();
+  const { lowestPrice, isSaleOver } = usePhase();
   const { data: acts = [] } = useQuery(actsQuery);
   if (acts.length === 0) return null;
   const { large, small, hidden } = posterOf(acts);
@@ -73,16 +73,18 @@ export function LineUpPoster() {
           <dt>{texts.where}</dt>
           <dd>{textOf(settings, 'venue')}</dd>
         </div>
-        {lowestPrice !== null && (
+        {lowestPrice !== null && !isSaleOver && (
           <div>
             <dt>{texts.price}</dt>
             <dd>{texts.from(formatRupiah(lowestPrice))}</dd>
           </div>
         )}
       </dl>
-      <LinkButton to={paths.ticket} size="large" icon={<Icon name="ticket" />}>
-        {texts.buy}
-      </LinkButton>
+      {!isSaleOver && (
+        <LinkButton to={paths.ticket} size="large" icon={<Icon name="ticket" />}>
+          {texts.buy}
+        </LinkButton>
+      )}
       <p className={styles.more}>
         <Link to={paths.lineUp()}>{texts.timetable}</Link>
       </p>

@@ -2,6 +2,7 @@ import { Icon } from '../../art/icons/Icon';
 import { StillDrawing } from '../../art/StillDrawing';
 import { concertDate } from '../../lib/festival/concert-date';
 import { useLanguage, useTexts, type Texts } from '../../lib/language';
+import { usePhase } from '../../lib/festival/phase';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { LinkButton } from '../../ui/Button';
 import { Card } from '../../ui/layout/Card';
@@ -30,11 +31,12 @@ const PROMO_TEXTS: Texts<PromoTexts> = {
   },
 };
 
-/** 'GET YOUR TICKET': the concert, its date, and the way to the tickets. */
+/** 'GET YOUR TICKET': the concert, its date, and the way to the tickets, while there may be some. */
 export function TicketPromoCard({ ticketPath }: { ticketPath: string }) {
   const texts = useTexts(PROMO_TEXTS);
   const { language } = useLanguage();
   const { festival_name, concert_date } = useSiteSettings();
+  if (usePhase().isSaleOver) return null;
   return (
     <Card as="article" ground="parchment" flush className={styles.card}>
       <StillDrawing name="promo/ticket" className={styles.picture} />

@@ -1,4 +1,11 @@
-import { festivalPhase, type FestivalPhase, lastEnd, nextSaleStart, type PhaseTier } from '@festival/contracts';
+import {
+  festivalPhase,
+  type FestivalPhase,
+  isSaleOver,
+  lastEnd,
+  nextSaleStart,
+  type PhaseTier,
+} from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useDisplayNow } from '../now';
 import { actsQuery } from './acts';
@@ -18,6 +25,8 @@ export interface Phase {
   saleStart: number | null;
   /** The lowest price that sells now, in rupiah; null without one. */
   lowestPrice: number | null;
+  /** Nothing can be bought any more: the festival is over, or every tier. */
+  isSaleOver: boolean;
 }
 
 /** What the festival is about just now, by the display's clock. */
@@ -29,10 +38,12 @@ export function usePhase(): Phase {
   const selling = (tiers ?? []).filter(({ buttonText, isDisabled }) => buttonText === 'BUY TICKET' && !isDisabled);
   const prices = selling.flatMap(({ price_amount: price }) => price ?? []);
   const factsOf = (concertDate: string) => ({ tiers: tiers ?? SOMETHING_SELLS, concertDate, endsAt: lastEnd(acts) });
+  // The built-in date is of another year.
+  const phase = settings ? festivalPhase(factsOf(settings.concert_date), now) : 'on-sale';
   return {
-    // The built-in date is of another year.
-    phase: settings ? festivalPhase(factsOf(settings.concert_date), now) : 'on-sale',
+    phase,
     now,
+    isSaleOver: phase === 'after' || isSaleOver(tiers ?? [], now),
     saleStart: nextSaleStart(tiers ?? [], now),
     lowestPrice: prices.length > 0 ? Math.min(...prices) : null,
   };

@@ -7,6 +7,7 @@ import { actsQuery } from '../../features/line-up/acts.api';
 import { OtherActs } from '../../features/line-up/OtherActs';
 import { PickButton } from '../../features/line-up/picks/PickButton';
 import { usePicks } from '../../features/line-up/picks/picks';
+import { usePhase } from '../../lib/festival/phase';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { useTexts } from '../../lib/language';
 import { paths } from '../../lib/paths';
@@ -56,15 +57,18 @@ export function ActPage() {
 
 function KnownAct({ act, others }: { act: Act; others: readonly Act[] }) {
   const texts = useTexts(ACT_PAGE_TEXTS);
+  const { isSaleOver } = usePhase();
   const isPicked = usePicks().includes(act.id);
   usePageTitle(act.name, useSiteSettings().festival_name);
   return (
     <>
       <ActProfile act={act}>
         <div className={styles.ways}>
-          <LinkButton to={paths.ticket} size="large" icon={<Icon name="ticket" />}>
-            {texts.buy}
-          </LinkButton>
+          {!isSaleOver && (
+            <LinkButton to={paths.ticket} size="large" icon={<Icon name="ticket" />}>
+              {texts.buy}
+            </LinkButton>
+          )}
           <PickButton act={act} isPicked={isPicked} />
           <Link to={paths.lineUp()}>{texts.timetable}</Link>
         </div>

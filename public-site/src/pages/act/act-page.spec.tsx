@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beginPreview } from '../../lib/preview-clock';
 import { giveSight } from '../../lib/testing/browser-sight';
 import { act, hiddenAct, serveContent, SETTINGS } from '../../testing/festival-content';
 import { freshBrowser, ok, openSite, refuse } from '../../testing/site';
@@ -35,6 +36,14 @@ it('tells of an act: when and where it plays, where it is heard, and who else pl
   expect(within(others).getByRole('link').getAttribute('href')).toBe('/line-up/1');
   expect(screen.getByRole('link', { name: 'GET YOUR TICKET' }).getAttribute('href')).toBe('/ticket');
   await waitFor(() => expect(document.title).toBe(`The Lanterns · ${SETTINGS.festival_name}`));
+});
+
+it('sells nothing once the festival is over', async () => {
+  beginPreview('?at=2031-03-17T12:00');
+  serveContent({ 'GET /api/acts': () => ok(ACTS) });
+  openSite('/line-up/7');
+  await screen.findByRole('button', { name: /^My pick: The Lanterns/ });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'GET YOUR TICKET' })).toBeNull());
 });
 
 it('is picked for the timetable', async () => {

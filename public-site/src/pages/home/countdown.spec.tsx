@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { giveSight } from '../../lib/testing/browser-sight';
 import { freshBrowser, offline, ok, openSite, refuse } from '../../testing/site';
@@ -40,11 +40,17 @@ it('begins with the first event that is still ahead', async () => {
   expect(await screen.findByRole('heading', { name: 'The great race' })).toBeTruthy();
 });
 
-it('stays with the last one when all have begun', async () => {
-  openAt('2032-01-01T00:00:00.000Z');
+it('stays with the last one for a day when all have begun', async () => {
+  openAt('2031-01-04T12:00:00.000Z');
   expect(await screen.findByRole('heading', { name: 'The great race' })).toBeTruthy();
   expect(screen.getByText('The moment has come!')).toBeTruthy();
   expect(screen.queryByRole('timer')).toBeNull();
+});
+
+it('is gone a day after the last one', async () => {
+  openAt('2031-01-04T12:34:57.000Z');
+  await screen.findByRole('heading', { name: 'Official merchandise' });
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Countdown' })).toBeNull());
 });
 
 it('shows the event in its colour', async () => {

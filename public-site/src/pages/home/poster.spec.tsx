@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { beginPreview } from '../../lib/preview-clock';
 import { giveSight } from '../../lib/testing/browser-sight';
 import { act, hiddenAct, serveContent } from '../../testing/festival-content';
 import { card, freshBrowser, offline, ok, openSite } from '../../testing/site';
@@ -36,6 +37,23 @@ it('tells who plays, guest stars first, when, where, from which price, and the w
   expect(region.textContent).toContain('18:00 WIB');
   expect(region.textContent).toContain('The Old Harbour');
   expect(await within(region).findByText(/^from Rp\s77\.000$/)).toBeTruthy();
+});
+
+it.each([
+  ['every ticket is sold', '2031-02-01T12:00', 'SOLD OUT'],
+  ['the festival is over', '2031-03-17T12:00', 'BUY TICKET'],
+] as const)('sells nothing once %s, nor does anything below it', async (_when, at, buttonText) => {
+  beginPreview(`?at=${at}`);
+  serveContent({
+    'GET /api/acts': () => ok(ACTS),
+    'GET /api/ticket-types': () => ok([card('regular', { price_amount: 77_000, buttonText })]),
+  });
+  openSite('/');
+  const region = await poster();
+  await screen.findByRole('heading', { name: 'Official merchandise' });
+  expect(names(region)).toEqual(['The Lanterns', 'Opening Dance', 'Timetable and your picks']);
+  expect(region.textContent).not.toContain('77.000');
+  expect(screen.queryByRole('heading', { name: 'GET YOUR TICKET' })).toBeNull();
 });
 
 it('leads from the picture of an announced act to its page, not once more with the keyboard', async () => {

@@ -9,10 +9,13 @@ import { TicketFacts } from '../../features/ticket-facts/TicketFacts';
 import { MissedTierNotice } from '../../features/tiers/MissedTierNotice';
 import type { MissedTier } from '../../features/tiers/tier-sale';
 import { Tiers } from '../../features/tiers/Tiers';
+import { usePhase } from '../../lib/festival/phase';
+import { Link } from '../../lib/router';
 import { useTexts, type Texts } from '../../lib/language';
 import { whenIdle } from '../../lib/when-idle';
 import { Banner } from '../../ui/layout/Banner';
 import { Button, LinkButton } from '../../ui/Button';
+import { Notice } from '../../ui/feedback/Notice';
 import { Section } from '../../ui/layout/Section';
 import { GateLandscape } from '../../ui/still-landscapes';
 import { loadCheckout } from './load-checkout';
@@ -25,6 +28,9 @@ const EN = {
   lineUp: 'Line Up Guest Star',
   ticket: 'Ticket',
   timetable: 'Timetable and picks',
+  over: 'The festival is over',
+  overText: 'A ticket would open no gate any more.',
+  nextYear: 'Hear about next year',
 };
 
 const TICKET_PAGE_TEXTS: Texts<typeof EN> = {
@@ -36,6 +42,9 @@ const TICKET_PAGE_TEXTS: Texts<typeof EN> = {
     lineUp: 'Bintang Tamu',
     ticket: 'Tiket',
     timetable: 'Jadwal dan pilihanku',
+    over: 'Festivalnya sudah selesai',
+    overText: 'Tiket tidak bisa dipakai masuk lagi.',
+    nextYear: 'Dapatkan kabar tahun depan',
   },
 };
 
@@ -62,11 +71,7 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
         <GateLandscape />
         <div className={styles.words}>
           <Banner as="h1">{texts.title}</Banner>
-          {missed ? (
-            <MissedTierNotice missed={missed} checkoutPath={paths.checkout} />
-          ) : (
-            <p className={styles.invitation}>{texts.invitation}</p>
-          )}
+          <Invitation missed={missed} />
           <ConcertLine />
           <nav className={styles.nav} aria-label={texts.nav}>
             <Button variant="secondary" onClick={() => goTo(lineUp)}>
@@ -96,6 +101,21 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
       </Section>
     </>
   );
+}
+
+function Invitation({ missed }: Pick<TicketOverviewProps, 'missed'>) {
+  const texts = useTexts(TICKET_PAGE_TEXTS);
+  const { phase } = usePhase();
+  if (missed) return <MissedTierNotice missed={missed} checkoutPath={paths.checkout} />;
+  if (phase === 'after') {
+    return (
+      <Notice title={texts.over}>
+        <p>{texts.overText}</p>
+        <Link to={paths.home}>{texts.nextYear}</Link>
+      </Notice>
+    );
+  }
+  return <p className={styles.invitation}>{texts.invitation}</p>;
 }
 
 type Target = RefObject<HTMLDivElement | null>;

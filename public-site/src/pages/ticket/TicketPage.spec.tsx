@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BUILT_IN_SETTINGS } from '../../lib/festival/site-settings';
 import { field, fillIn, submit } from '../../testing/buyer';
 import { act } from '../../testing/festival-content';
 import { card, currentAddress, freshBrowser, ok, openSite, ORDER, refuse, serve } from '../../testing/site';
@@ -7,6 +8,13 @@ import { card, currentAddress, freshBrowser, ok, openSite, ORDER, refuse, serve 
 beforeEach(freshBrowser);
 
 const names = () => screen.getAllByRole('article').map((tier) => within(tier).getByRole('heading').textContent);
+
+it('says that the festival is over, and where to hear of the next', async () => {
+  serve({ 'GET /api/site-settings': () => ok({ ...BUILT_IN_SETTINGS, concert_date: '2020-03-15T11:00:00.000Z' }) });
+  openSite('/ticket');
+  expect(await screen.findByText('The festival is over')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Hear about next year' }).getAttribute('href')).toBe('/');
+});
 
 describe('ticket cards', () => {
   it('show the server’s tiers, and open the checkout of the pressed one', async () => {
