@@ -85,8 +85,12 @@ export function VerdictScreen(props: VerdictScreenProps) {
     >
       <div aria-hidden className={styles['bar']} style={{ animationDuration: `${displayMs}ms` }} />
       {corner && <div className={styles['corner']}>{corner}</div>}
-      <div
-        role="presentation"
+      {/* Long facts are scrolled: by keyboard too, where the browser doesn't see to that itself. The touch is an extra. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <section
+        aria-labelledby="verdict-word"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
         className={styles['layout']}
         onClick={(event) => event.target instanceof HTMLAnchorElement || onContinue()}
       >
@@ -99,7 +103,7 @@ export function VerdictScreen(props: VerdictScreenProps) {
         <div id="verdict-facts" className={styles['facts']}>
           {children}
         </div>
-      </div>
+      </section>
       <div className={styles['buttonRow']}>
         <button ref={next} type="button" className={styles['continue']} onClick={onContinue}>
           {continueText}
