@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request));
+  if (isAsset(url)) event.respondWith(cacheFirst(request));
   else if (isKeptPage(request, url) || isKeptAnswer(url)) event.respondWith(networkFirst(request));
 });
 
@@ -37,6 +37,11 @@ self.addEventListener('message', (event) => {
   const urls = event.data && event.data.type === 'keep' ? event.data.urls : null;
   if (Array.isArray(urls)) event.waitUntil(keepAll(urls.filter(isOurs)));
 });
+
+/** Its name changes with what is in it; `/themed/`: a drawing in the edition's colours. */
+function isAsset({ pathname }) {
+  return pathname.startsWith('/assets/') || pathname.startsWith('/themed/');
+}
 
 function isKeptPage(request, url) {
   return request.mode === 'navigate' && (url.pathname.startsWith('/t/') || url.pathname === TONIGHT);
@@ -51,7 +56,7 @@ function isOurs(address) {
   const url = new URL(address, self.location.origin);
   const { pathname } = url;
   const isPage = pathname.startsWith('/t/') || pathname === TONIGHT;
-  return url.origin === self.location.origin && (pathname.startsWith('/assets/') || isPage || isKeptAnswer(url));
+  return url.origin === self.location.origin && (isAsset(url) || isPage || isKeptAnswer(url));
 }
 
 /** The guide is the same for every query. */

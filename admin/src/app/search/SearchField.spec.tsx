@@ -8,14 +8,17 @@ import { SearchField } from './SearchField';
 import { wantedIn } from './useSearch';
 
 function Place() {
-  return <p>at {useLocation().pathname}</p>;
+  const { pathname, search } = useLocation();
+  return <p>at {decodeURIComponent(pathname + search)}</p>;
 }
 
 type Found = ReadonlyArray<{ id: number; title: string }>;
 
+const hit = (id: number, title: string) => ({ resource: 'orders', detail: null, id, title });
+
 const resultOf = (found: Found) => {
-  const hits = found.map((hit) => ({ resource: 'orders', detail: null, ...hit }));
-  return success({ groups: hits.length > 0 ? [{ kind: 'orders', hits }] : [] });
+  const hits = found.map(({ id, title }) => hit(id, title));
+  return success({ groups: hits.length > 0 ? [{ kind: 'orders', hits, has_more: false }] : [] });
 };
 
 /** `found` stands for every search, or says what there is for a text. */
@@ -24,16 +27,20 @@ function open(found: Found | ((q: string) => Found | Promise<Found>)) {
     const q = new URLSearchParams(path.split('?')[1]).get('q') ?? '';
     return resultOf(typeof found === 'function' ? await found(q) : found);
   });
+  render(<Bar />);
+  return asked;
+}
+
+function Bar() {
   const authProvider = { getPermissions: async () => 'finance', checkError: async () => undefined } as never;
-  render(
+  return (
     <MemoryRouter>
       <AdminContext theme={lightTheme} authProvider={authProvider}>
         <SearchField />
         <Place />
       </AdminContext>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
-  return asked;
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Search everything' });
@@ -45,6 +52,14 @@ it('opens the first hit when Enter comes before the hits do', async () => {
   ]);
   await userEvent.type(field(), 'fest-p2gn{Enter}');
   expect(await screen.findByText('at /orders/7/show')).toBeTruthy();
+});
+
+it('leads on to all orders where there are more than it shows', async () => {
+  fakeServer(() => success({ groups: [{ kind: 'orders', hits: [hit(7, 'FEST-P2GN5DKVP6')], has_more: true }] }));
+  render(<Bar />);
+  await userEvent.type(field(), 'sari');
+  await userEvent.click(await screen.findByRole('option', { name: 'All orders with “sari”' }));
+  expect(await screen.findByText('at /orders?filter={"q":"sari"}')).toBeTruthy();
 });
 
 it('stays where it is when nothing is found', async () => {

@@ -36,6 +36,14 @@ export function pathOf({ resource, id }: Pick<SearchHit, 'resource' | 'id'>): st
   return PATHS[resource]?.(id) ?? `/${screen}/${id}`;
 }
 
+/** The list of everything of a kind that has the text, where there is one list of the kind. */
+export function allOf(kind: SearchKind, q: string): Place[] {
+  if (kind !== 'orders' && kind !== 'tickets') return [];
+  const title = kind === 'orders' ? t('All orders with “%{q}”', { q }) : t('All tickets with “%{q}”', { q });
+  const path = `/${kind}?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+  return [{ key: `all ${kind}`, group: kind, title, detail: null, path }];
+}
+
 /** Of the screens that the role may use, and their parts, those that have the text in their name, or in their address, which is English. */
 export function screensWith(text: string, role: Role): Place[] {
   const wanted = text.trim().toLowerCase();

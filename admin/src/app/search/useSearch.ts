@@ -9,7 +9,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { getData } from '../../lib/httpClient';
-import { pathOf, type Place, screensWith } from './places';
+import { allOf, pathOf, type Place, screensWith } from './places';
 
 const PAUSE_MS = 250;
 
@@ -42,16 +42,18 @@ const searchQuery = (q: string) =>
     retry: false,
   });
 
-const placesOf = ({ groups }: SearchResults): Place[] =>
-  groups.flatMap(({ kind, hits }) =>
-    hits.map((hit, index) => ({
+/** Each hit and, where there are more than come, the list of them all. */
+const placesOf = ({ groups }: SearchResults, q: string): Place[] =>
+  groups.flatMap(({ kind, hits, has_more: hasMore }) => [
+    ...hits.map((hit, index) => ({
       key: `${kind} ${hit.resource} ${hit.id} ${index}`,
       group: kind,
       title: hit.title,
       detail: hit.detail,
       path: pathOf(hit),
     })),
-  );
+    ...(hasMore ? allOf(kind, q) : []),
+  ]);
 
 /** Screens at once, and what the server finds a moment later. */
 export function useSearch(text: string) {
@@ -62,7 +64,7 @@ export function useSearch(text: string) {
   const isLong = [...q].length >= MIN_SEARCH_TEXT;
   const { data, error, isFetching } = useQuery({ ...searchQuery(q), enabled: isLong });
   // Until the pause is over these are the hits of the text before.
-  const hits = isLong && data && q === wanted ? placesOf(data) : [];
+  const hits = isLong && data && q === wanted ? placesOf(data, q) : [];
   const places: Place[] = [...(role ? screensWith(text, role) : []), ...hits];
   const isTooShort = [...wanted].length < MIN_SEARCH_TEXT;
   return {
@@ -73,7 +75,7 @@ export function useSearch(text: string) {
     /** The first of what the server finds, without waiting for a pause; null when that is nothing. */
     findFirst: async () => {
       const found = await queries.fetchQuery(searchQuery(wanted)).catch(() => null);
-      return (found && placesOf(found)[0]) ?? null;
+      return (found && placesOf(found, wanted)[0]) ?? null;
     },
   };
 }

@@ -7,6 +7,8 @@ export const APP: Dictionary = {
   'Admin Portal': 'Portal Admin',
   'Admin User': 'Pengguna Admin',
   'AI and Automation': 'AI dan Otomatisasi',
+  'All orders with “%{q}”': 'Semua pesanan dengan “%{q}”',
+  'All tickets with “%{q}”': 'Semua tiket dengan “%{q}”',
   Archive: 'Arsip',
   Assistant: 'Asisten',
   'Audit Log': 'Log Audit',
