@@ -45,9 +45,6 @@ test(
 );
 
 test('the guide is small', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
   await page.goto('/tonight', { waitUntil: 'networkidle' });
   const bytes = await page.evaluate(() =>
     (performance.getEntries() as PerformanceResourceTiming[])

@@ -11,7 +11,7 @@ import { useLocation } from '../../lib/router';
 import { lazyCode } from '../../ui/lazy-code';
 import { Notice } from '../../ui/feedback/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { isTicketView, staysOpen } from '../../lib/paths';
+import { isTicketView, paths, staysOpen } from '../../lib/paths';
 import { CONSTRUCTION_TEXTS } from './construction/construction.texts';
 import { ConstructionScreen } from './construction/ConstructionScreen';
 import { Footer } from './Footer';
@@ -45,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Suspense fallback={<PageLoading />}>{children}</Suspense>
       </main>
       <Footer />
-      {!isTicketView(pathname) && <ChatPlace />}
+      {!isTicketView(pathname) && <ChatPlace waitsUntilAsked={pathname === paths.tonight} />}
       {isPreviewed && (
         <Suspense fallback={null}>
           <PreviewRibbon />

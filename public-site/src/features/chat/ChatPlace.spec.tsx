@@ -16,7 +16,7 @@ jest.mock('./ChatWidget', () => {
 const ALL_TRIES_MS = 7_000;
 const DESK = { support_name: 'Rani', support_whatsapp: '6281234567890', mail_link: 'mailto:desk@festival.example' };
 
-function open(language: Language = 'en', contact: Partial<typeof DESK> = DESK) {
+function open(language: Language = 'en', contact: Partial<typeof DESK> = DESK, waitsUntilAsked = false) {
   const queries = new QueryClient();
   queries.setQueryData(siteSettingsQuery.queryKey, { ...BUILT_IN_SETTINGS, ...contact });
   return render(
@@ -25,7 +25,7 @@ function open(language: Language = 'en', contact: Partial<typeof DESK> = DESK) {
         <button type="button" onClick={askAssistant}>
           Help me
         </button>
-        <ChatPlace />
+        <ChatPlace waitsUntilAsked={waitsUntilAsked} />
       </LanguageProvider>
     </QueryClientProvider>,
   );
@@ -73,6 +73,13 @@ test('the assistant comes once the page has loaded and the browser is idle', asy
 test('the assistant comes at once when somebody asks for it', async () => {
   open();
   expect(screen.queryByText(/Ask me/)).toBeNull();
+  await act(async () => askAssistant());
+  expect(await screen.findByText('Ask me, I am open')).toBeTruthy();
+});
+
+test('on a page that must be small the assistant comes once somebody asks for it', async () => {
+  open('en', DESK, true);
+  expect(idle).toBeNull();
   await act(async () => askAssistant());
   expect(await screen.findByText('Ask me, I am open')).toBeTruthy();
 });

@@ -10,8 +10,10 @@ const loadWidget = async () => (await loadCode(() => import('./ChatWidget'), { m
 /**
  * The assistant's place: its code loads when the browser is idle, or at once when it is asked for. Only a visitor who
  * asked sees a failure; without the assistant the page works as well.
+ *
+ * @param waitsUntilAsked on a page that must be small: it has a button of its own
  */
-export function ChatPlace() {
+export function ChatPlace({ waitsUntilAsked = false }: { waitsUntilAsked?: boolean }) {
   const {
     data: Widget,
     isFetching,
@@ -33,7 +35,7 @@ export function ChatPlace() {
     void load();
   });
   useEffect(() => onAssistantAsked(() => ask()), []);
-  useEffect(() => whenIdle(() => void load()), [load]);
+  useEffect(() => (waitsUntilAsked ? undefined : whenIdle(() => void load())), [load, waitsUntilAsked]);
 
   const wasAsked = failuresWhenAsked !== null;
   if (Widget) return <Widget startsOpen={wasAsked} />;

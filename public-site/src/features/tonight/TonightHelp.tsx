@@ -1,6 +1,7 @@
 import { useContentText, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { supportContact } from '../../lib/festival/support-contact';
+import { HelpButton } from '../../ui/HelpButton';
 import { TONIGHT_TEXTS } from './tonight.texts';
 import styles from './Tonight.module.css';
 
@@ -30,6 +31,7 @@ export function TonightHelp() {
         )}
       </dl>
       <p className={styles.note}>{texts.staff}</p>
+      <HelpButton />
     </div>
   );
 }
