@@ -90,7 +90,8 @@ function useLoading(code: LazyPartCode<unknown>, place: RefObject<HTMLElement | 
     let callOff = () => {};
     const timer = setTimeout(() => (callOff = whenIdle(load)), AT_THE_LATEST_MS);
     // The server doesn't know the moment at which editors look.
-    const lookAway = code.isStill && !isPreview() ? () => undefined : whenNear(place.current, MARGIN, load);
+    if (code.isStill && isPreview()) load();
+    const lookAway = code.isStill ? () => undefined : whenNear(place.current, MARGIN, load);
     return () => {
       clearTimeout(timer);
       callOff();

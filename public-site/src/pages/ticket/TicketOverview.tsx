@@ -10,7 +10,6 @@ import { MissedTierNotice } from '../../features/tiers/MissedTierNotice';
 import type { MissedTier } from '../../features/tiers/tier-sale';
 import { Tiers } from '../../features/tiers/Tiers';
 import { usePhase } from '../../lib/festival/phase';
-import { Link } from '../../lib/router';
 import { useTexts, type Texts } from '../../lib/language';
 import { whenIdle } from '../../lib/when-idle';
 import { Banner } from '../../ui/layout/Banner';
@@ -111,7 +110,11 @@ function Invitation({ missed }: Pick<TicketOverviewProps, 'missed'>) {
     return (
       <Notice title={texts.over}>
         <p>{texts.overText}</p>
-        <Link to={paths.home}>{texts.nextYear}</Link>
+        <p className={styles.next}>
+          <LinkButton size="small" to={paths.home}>
+            {texts.nextYear}
+          </LinkButton>
+        </p>
       </Notice>
     );
   }
