@@ -58,7 +58,7 @@ function Parts({ now, trends, isStale }: PartsProps) {
         {trends && <DeclinesNow declines={trends.declines} />}
         <QueuesNow queues={now.queues} />
         <CasesNow attention_count={now.attention_count} failed_mails={now.failed_mails} />
-        <RoomNow {...now} />
+        <RoomNow waiting_room={now.waiting_room} queues={now.queues} />
       </Box>
       <Box sx={dimmed}>
         <GatesNow gates={now.gates} trends={trends} />

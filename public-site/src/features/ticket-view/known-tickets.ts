@@ -35,10 +35,17 @@ export function knownTickets(now: number): readonly KnownTicket[] {
 
 /** Remembers the tickets of a paid order, its first one first. */
 export function rememberTicketsOf(order: BuyerOrder, now: number): void {
-  const { ticket_type_header: header, ticket_quantity: quantity, festival } = order;
-  for (const { ticket_code: code, verify, number } of order.tickets.toReversed()) {
-    rememberTicket({ code, verify, header, number, quantity, date: festival.date }, true, now);
-  }
+  const { ticket_type_header: header, ticket_quantity: quantity, festival, tickets } = order;
+  const mine = tickets.map(({ ticket_code: code, verify, number }): KnownTicket => ({
+    code,
+    verify,
+    header,
+    number,
+    quantity,
+    date: festival.date,
+  }));
+  const others = knownTickets(now).filter(({ code }) => !mine.some((ticket) => ticket.code === code));
+  stored.set([...mine, ...others].slice(0, MOST_TICKETS));
 }
 
 /** Remembers a ticket, the last one first; one that no longer opens the gate is forgotten. */
