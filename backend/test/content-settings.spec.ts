@@ -7,6 +7,8 @@ import { Festival } from './support/festival.js';
 import { staff } from './support/staff.js';
 import type { Visitor } from './support/visitor.js';
 
+const MEDICS = { label: 'Medics', label_indonesian: null, phone: '0812 345' };
+
 let festival: Festival;
 let editor: Visitor;
 beforeAll(async () => {
@@ -87,6 +89,11 @@ describe('site settings', () => {
       merchandise_order_link: 'https://forms.example/1',
       refund_rule: 'No refunds.',
       refund_rule_indonesian: null,
+      ground_map: '/media/ground.webp',
+      help_numbers: [
+        { label: 'Medical team', label_indonesian: 'Tim medis', phone: '0812 3456-7890' },
+        { label: 'Police', label_indonesian: null, phone: '110' },
+      ],
       under_construction: true,
     };
     const { body } = await editor.put(path, { ...before, ...change }).expect(200);
@@ -160,6 +167,9 @@ describe('site settings', () => {
     [{ mail_link: 'fest@example.com' }, 'Mail link must be a web, mail or phone address, or a path that starts with /'],
     [{ refund_rule: 'x'.repeat(501) }, 'Refund rule may have at most 500 characters'],
     [{ refund_rule_indonesian: 5 }, 'Refund rule in Indonesian must be text'],
+    [{ ground_map: 'the field behind the library' }, 'Map of the ground must be a URL'],
+    [{ help_numbers: 'Medics' }, 'Help numbers must be a list'],
+    [{ help_numbers: new Array(7).fill(MEDICS) }, 'Help numbers may be at most 6'],
     [{ under_construction: 'yes' }, 'Under construction must be true or false'],
     [{ bundle_ticket: true }, 'The field bundle_ticket is not allowed.'],
   ])('refuse %j: %s', async (change, text) => {
@@ -167,6 +177,23 @@ describe('site settings', () => {
     const { body } = await editor.put('/api/admin/settings', change).expect(422);
     expect(body.errors).toEqual({ [Object.keys(change)[0] ?? '']: [text] });
     expect(await settings()).toEqual(before);
+  });
+
+  it.each<[unknown, string, string]>([
+    ['0812 345', '', 'Each of the help numbers needs a label and a phone number'],
+    [{ ...MEDICS, label: ' ' }, '.label', 'Help label is required'],
+    [
+      { ...MEDICS, label_indonesian: 'x'.repeat(61) },
+      '.label_indonesian',
+      'Help label in Indonesian may have at most 60 characters',
+    ],
+    [{ ...MEDICS, phone: 'at the gate' }, '.phone', 'Phone number must be digits, as it is dialled'],
+    [{ ...MEDICS, phone: undefined }, '.phone', 'Phone number is required'],
+    [{ ...MEDICS, person: 'Rani' }, '.person', 'The field help_numbers.1.person is not allowed.'],
+  ])('refuse the help number %j', async (number, field, text) => {
+    const { body } = await editor.put('/api/admin/settings', { help_numbers: [MEDICS, number] }).expect(422);
+    expect(body.errors).toMatchObject({ [`help_numbers.1${field}`]: [text] });
+    expect((await settings()).help_numbers).toEqual([]);
   });
 
   it('written for the first time by many at once are stored', async () => {

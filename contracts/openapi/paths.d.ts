@@ -4577,6 +4577,8 @@ export interface components {
             merchandise_order_link: components["schemas"]["LinkAddress"];
             refund_rule: string;
             refund_rule_indonesian: string | null;
+            ground_map: components["schemas"]["PictureAddress"] | null;
+            help_numbers: components["schemas"]["HelpNumber"][];
             under_construction: boolean;
             id: components["schemas"]["Id"];
         };
@@ -5520,6 +5522,11 @@ export interface components {
             removal_from: components["schemas"]["Timestamp"] | null;
             has_failed: boolean;
         };
+        HelpNumber: {
+            label: string;
+            label_indonesian: string | null;
+            phone: string;
+        };
         HeroSection: {
             title_text: string;
             title_text_indonesian: string | null;
@@ -6292,6 +6299,8 @@ export interface components {
             merchandise_order_link: components["schemas"]["LinkAddress"];
             refund_rule: string;
             refund_rule_indonesian: string | null;
+            ground_map: components["schemas"]["PictureAddress"] | null;
+            help_numbers: components["schemas"]["HelpNumber"][];
             under_construction: boolean;
             order_expiry_minutes: components["schemas"]["Count"];
             bundle_enabled: boolean;
@@ -6702,6 +6711,8 @@ export interface components {
             merchandise_order_link?: components["schemas"]["LinkAddress"];
             refund_rule?: string;
             refund_rule_indonesian?: string | null;
+            ground_map?: components["schemas"]["PictureAddress"] | null;
+            help_numbers?: components["schemas"]["HelpNumber"][];
             under_construction?: boolean;
             readonly id?: unknown;
             readonly updated_at?: unknown;

@@ -38,9 +38,9 @@ self.addEventListener('message', (event) => {
   if (Array.isArray(urls)) event.waitUntil(keepAll(urls.filter(isOurs)));
 });
 
-/** Its name changes with what is in it; `/themed/`: a drawing in the edition's colours. */
+/** Its name changes with what is in it; `/themed/`: a drawing in the edition's colours; `/media/`: an editor's picture. */
 function isAsset({ pathname }) {
-  return pathname.startsWith('/assets/') || pathname.startsWith('/themed/');
+  return ['/assets/', '/themed/', '/media/'].some((folder) => pathname.startsWith(folder));
 }
 
 function isKeptPage(request, url) {
@@ -92,8 +92,10 @@ async function keepAll(urls) {
   const cache = await caches.open(CACHE);
   await Promise.all(
     urls.map(async (url) => {
-      if (await cache.match(url)) return;
-      const { pathname } = new URL(url, self.location.origin);
+      const address = new URL(url, self.location.origin);
+      const { pathname } = address;
+      // A page that the server drew never asks for its answers: they are fetched anew, or the cache would hold old ones.
+      if (!isKeptAnswer(address) && (await cache.match(url))) return;
       const isPage = pathname.startsWith('/t/') || pathname === TONIGHT;
       const headers = isPage ? { Accept: 'text/html' } : {};
       const answer = await fetch(url, { headers }).catch(() => null);

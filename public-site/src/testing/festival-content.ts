@@ -24,6 +24,8 @@ export const SETTINGS: PublicSiteSettings = {
   merchandise_order_link: '',
   refund_rule: '',
   refund_rule_indonesian: null,
+  ground_map: null,
+  help_numbers: [],
   under_construction: false,
   order_expiry_minutes: 30,
   bundle_enabled: false,

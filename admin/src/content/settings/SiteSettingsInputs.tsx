@@ -1,11 +1,13 @@
 import type { SiteSettings } from '@festival/contracts';
-import { Typography, FormControl, FormControlLabel, FormHelperText, Switch } from '@mui/material';
+import { Link, Typography, FormControl, FormControlLabel, FormHelperText, Switch } from '@mui/material';
 import { required, TextInput, type Validator, Confirm, useInput } from 'react-admin';
 import { useState } from 'react';
 import { linkAddress, LONGEST_ADDRESS, LONGEST_LINE, requiredText } from '../../shared/forms/inputRules';
 import { SecondLanguage, SecondTextInput } from '../forms/SecondLanguage';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
 import { FieldRow } from '../../shared/forms/FieldRow';
+import { ImageAddressInput } from '../pictures/ImageAddressInput';
+import { HelpNumbersInput } from './HelpNumbersInput';
 import { PhasePreviews } from './PhasePreviews';
 import { t } from '../../lib/i18n/t';
 
@@ -98,6 +100,17 @@ export function SiteSettingsInputs() {
           />
         ))}
       </FieldRow>
+      <Heading>{t('On the night')}</Heading>
+      <Typography variant="body2" color="text.secondary">
+        {t(
+          'The guide through the night shows them, on a phone without a network too. Without a map of yours it shows a sketch that knows nothing of your ground. A map that is uploaded here is kept on the phone.',
+        )}{' '}
+        <Link href="/tonight" target="_blank" rel="noreferrer">
+          {t('View the guide')}
+        </Link>
+      </Typography>
+      <ImageAddressInput source="ground_map" label={t('Map of the ground')} />
+      <HelpNumbersInput />
       <Heading>{t('Preview a phase')}</Heading>
       <PhasePreviews />
       <Heading>{t('Construction')}</Heading>

@@ -1,9 +1,9 @@
-import { normalizePhone, type SiteSettingsRequest } from '@festival/contracts';
+import { type HelpNumber, MOST_HELP_NUMBERS, normalizePhone, type SiteSettingsRequest } from '@festival/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
-import { IsString, Matches } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsString, Matches, ValidateNested } from 'class-validator';
 import { ReadOnlyFields } from '../../platform/http/requests/read-only-fields.js';
-import { Moment, OptionalLink } from '../fields/address-fields.js';
+import { Moment, OptionalImage, OptionalLink } from '../fields/address-fields.js';
 import { SeenAt } from '../../platform/http/requests/seen-at.js';
 import { OptionalFlag, OptionalText, RequiredText, SecondText } from '../fields/text-fields.js';
 import { WhenGiven } from '../../platform/http/requests/when-given.js';
@@ -25,6 +25,23 @@ function digitsOf(value: unknown): unknown {
   return normalizePhone(value)?.slice(1) ?? value;
 }
 
+class HelpNumberDto implements HelpNumber {
+  @RequiredText('Help label', 60) label: string;
+  @SecondText('Help label in Indonesian', 60) label_indonesian: string | null = null;
+  @Matches(/^\+?\d[\d -]{1,18}$/, { message: 'Phone number must be digits, as it is dialled' })
+  @RequiredText('Phone number', 20)
+  phone: string;
+}
+
+const HelpNumbers = (): PropertyDecorator =>
+  applyDecorators(
+    WhenGiven(),
+    IsArray({ message: 'Help numbers must be a list' }),
+    ArrayMaxSize(MOST_HELP_NUMBERS, { message: `Help numbers may be at most ${MOST_HELP_NUMBERS}` }),
+    ValidateNested({ each: true, message: 'Each of the help numbers needs a label and a phone number' }),
+    Type(() => HelpNumberDto),
+  );
+
 /** Omitted fields stay unchanged. */
 @ReadOnlyFields('id', 'updated_at')
 export class SiteSettingsDto implements SiteSettingsRequest {
@@ -43,6 +60,8 @@ export class SiteSettingsDto implements SiteSettingsRequest {
   @OptionalLink('Merchandise order link') merchandise_order_link?: string;
   @OptionalText('Refund rule', LONGEST_RULE) refund_rule?: string;
   @SecondText('Refund rule in Indonesian', LONGEST_RULE) refund_rule_indonesian?: string | null;
+  @OptionalImage('Map of the ground') ground_map?: string | null;
+  @HelpNumbers() help_numbers?: HelpNumberDto[];
   @OptionalFlag('Under construction') under_construction?: boolean;
   @SeenAt() seen_updated_at?: string | null;
 }

@@ -22,6 +22,8 @@ export function toSiteSettings(festival: FestivalFacts, site: SiteFacts): SiteSe
     merchandise_order_link: site.merchandiseOrderLink,
     refund_rule: site.refundRule,
     refund_rule_indonesian: site.refundRuleIndonesian,
+    ground_map: site.groundMap,
+    help_numbers: [...site.helpNumbers],
     under_construction: site.underConstruction,
   };
 }
@@ -48,6 +50,8 @@ export function siteFactsOf(dto: SiteSettingsDto): Partial<SiteFacts> {
     merchandiseOrderLink: text(dto.merchandise_order_link),
     refundRule: dto.refund_rule,
     refundRuleIndonesian: dto.refund_rule_indonesian,
+    groundMap: dto.ground_map,
+    helpNumbers: dto.help_numbers,
     underConstruction: dto.under_construction,
   });
 }

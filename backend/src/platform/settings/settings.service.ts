@@ -82,6 +82,8 @@ const DEFAULTS: Settings = {
     merchandiseOrderLink: '',
     refundRule: '',
     refundRuleIndonesian: null,
+    groundMap: null,
+    helpNumbers: [],
     underConstruction: false,
   },
   theme: { colours: THEME_COLOURS, crest: null, hero: null },

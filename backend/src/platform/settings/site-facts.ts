@@ -1,4 +1,4 @@
-import type { ThemeColours } from '@festival/contracts';
+import type { HelpNumber, ThemeColours } from '@festival/contracts';
 
 /** Settings of the public site next to the festival's facts; links are empty when there is none. */
 export interface SiteFacts {
@@ -12,6 +12,9 @@ export interface SiteFacts {
   refundRule: string;
   /** Null: `refundRule` is read in both languages. */
   refundRuleIndonesian: string | null;
+  /** A picture's address; null: the site shows its own sketch. */
+  groundMap: string | null;
+  helpNumbers: readonly HelpNumber[];
   underConstruction: boolean;
 }
 

@@ -1,6 +1,18 @@
-import type { Count, Id, LinkAddress, LocalTime, Timestamp } from '../scalars.js';
+import type { Count, Id, LinkAddress, LocalTime, PictureAddress, Timestamp } from '../scalars.js';
 import type { SiteTheme } from './theme.js';
 import type { VersionedRecord, SeenRecord } from '../seen-record.js';
+
+export const MOST_HELP_NUMBERS = 6;
+
+/** Whom to call on the night. */
+export interface HelpNumber {
+  /** @examples ["Medical team"] */
+  label: string;
+  /** @examples ["Tim medis"] */
+  label_indonesian: string | null;
+  /** As it is dialled: digits, spaces, hyphens, a plus at its start. @examples ["0812 3456 7890"] */
+  phone: string;
+}
 
 /** The editors' facts of the festival for every page. A missing link is an empty text. */
 export interface SiteSettings {
@@ -33,6 +45,10 @@ export interface SiteSettings {
   refund_rule: string;
   /** @examples ["Tiket yang sudah dibayar tidak bisa di-refund."] */
   refund_rule_indonesian: string | null;
+  /** The ground with its stages and ways; null: the site shows its own sketch. */
+  ground_map: PictureAddress | null;
+  /** In their order, next to 112 and the support contact. At most six. */
+  help_numbers: HelpNumber[];
   /** Every public page shows the construction screen, except to signed-in staff. @examples [false] */
   under_construction: boolean;
 }

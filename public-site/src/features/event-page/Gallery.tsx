@@ -5,7 +5,7 @@ import type { StillDrawingName } from '../../art/still-drawing-names';
 import { StillDrawing } from '../../art/StillDrawing';
 import { ContentImage } from '../../ui/content/ContentImage';
 import { PagedCarousel } from '../../ui/PagedCarousel';
-import { eventPageQuery } from './event-page.api';
+import { eventPageQuery } from '../../lib/festival/event-page';
 import { EVENT_PAGE_TEXTS } from './event-page.texts';
 import styles from './Gallery.module.css';
 

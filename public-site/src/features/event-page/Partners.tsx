@@ -5,7 +5,7 @@ import { StillDrawing } from '../../art/StillDrawing';
 import { useTexts } from '../../lib/language';
 import { Card } from '../../ui/layout/Card';
 import { ContentImage } from '../../ui/content/ContentImage';
-import { eventPageQuery } from './event-page.api';
+import { eventPageQuery } from '../../lib/festival/event-page';
 import { EVENT_PAGE_TEXTS } from './event-page.texts';
 import styles from './Partners.module.css';
 

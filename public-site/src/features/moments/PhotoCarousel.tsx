@@ -1,11 +1,10 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { Icon } from '../../art/icons/Icon';
-import { MOMENT_NAMES } from '../../art/moments/moment-names';
-import { StillDrawing } from '../../art/StillDrawing';
 import { useTexts } from '../../lib/language';
 import { Button } from '../../ui/Button';
 import { CarouselDots } from '../../ui/CarouselDots';
 import { useSwipe } from '../../ui/use-swipe';
+import { type MomentPicture, useMomentPictures } from './moment-pictures';
 import { MOMENTS_TEXTS } from './moments.texts';
 import styles from './PhotoCarousel.module.css';
 import { useSlides } from './use-slides';
@@ -14,10 +13,19 @@ const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
 const staysInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-/** Seven pictures in turn, four seconds each. */
+/** Pictures in turn, four seconds each: seven drawn moments, or the concert's photos. */
 export function PhotoCarousel() {
+  const pictures = useMomentPictures();
+  // It begins anew with the photos.
+  return <Carousel key={pictures[0]?.key} pictures={pictures} />;
+}
+
+function Carousel({ pictures }: { pictures: readonly MomentPicture[] }) {
   const texts = useTexts(MOMENTS_TEXTS);
-  const { index, plays, runs, goTo, toggle, hold } = useSlides(MOMENT_NAMES.length);
+  const { length: count } = pictures;
+  const { index, plays, runs, goTo, toggle, hold } = useSlides(count);
+  /** A photo is fetched shortly before its turn. */
+  const isNear = (slide: number) => [0, 1, count - 1].includes((slide - index + count) % count);
   const swipe = useSwipe((way) => goTo(index - Math.sign(way)));
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') goTo(index - 1);
@@ -38,10 +46,10 @@ export function PhotoCarousel() {
       onKeyDown={onKeyDown}
     >
       <div className={styles.stage} aria-live={runs ? 'off' : 'polite'} {...swipe}>
-        {MOMENT_NAMES.map((name, slide) => (
-          <figure key={name} className={styles.slide} data-shown={slide === index} aria-hidden={slide !== index}>
-            <StillDrawing name={`moment/${name}`} className={styles.picture} title={texts.pictures[name]} />
-            <figcaption className={styles.caption}>{texts.captions[name]}</figcaption>
+        {pictures.map(({ key, caption, drawn }, slide) => (
+          <figure key={key} className={styles.slide} data-shown={slide === index} aria-hidden={slide !== index}>
+            {isNear(slide) && drawn(styles.picture)}
+            <figcaption className={styles.caption}>{caption}</figcaption>
           </figure>
         ))}
       </div>
@@ -50,11 +58,11 @@ export function PhotoCarousel() {
           {plays ? texts.pause : texts.play}
         </Button>
         <CarouselDots
-          count={MOMENT_NAMES.length}
+          count={count}
           current={index}
           onChoose={goTo}
           label={texts.slides}
-          nameOf={(slide) => texts.slide(slide, MOMENT_NAMES.length)}
+          nameOf={(slide) => texts.slide(slide, count)}
         />
         <span className={styles.steps}>
           <Button variant="secondary" size="small" aria-label={texts.previous} onClick={() => goTo(index - 1)}>

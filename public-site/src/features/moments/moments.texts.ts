@@ -14,6 +14,7 @@ interface MomentsTexts {
   captions: Record<MomentName, string>;
   /** What each picture shows, for who doesn't see it. */
   pictures: Record<MomentName, string>;
+  photo: (number: number, count: number) => string;
 }
 
 /** Texts of the festival's illustrated moments. */
@@ -46,6 +47,7 @@ export const MOMENTS_TEXTS: Texts<MomentsTexts> = {
       sports: 'Runners on the track at sunset',
       lanterns: 'Lanterns rise over the castle by night',
     },
+    photo: (number, count) => `Photo ${number} of ${count} of the concert`,
   },
   id: {
     title: 'Cuplikan petualangan',
@@ -75,5 +77,6 @@ export const MOMENTS_TEXTS: Texts<MomentsTexts> = {
       sports: 'Pelari di lintasan saat senja',
       lanterns: 'Lentera terbang di atas istana pada malam hari',
     },
+    photo: (number, count) => `Foto konser ${number} dari ${count}`,
   },
 };

@@ -22,11 +22,16 @@ export async function keepOffline({ scope, page, answers, rest }: KeptPage): Pro
   try {
     await navigator.serviceWorker.register(WORKER, { scope });
     const { active } = await navigator.serviceWorker.ready;
-    await Promise.allSettled([document.fonts.ready, rest]);
+    await Promise.allSettled([document.fonts.ready, rest, ...picturesOfPage()]);
     const assets = performance.getEntriesByType('resource').map(({ name }) => name);
     const own = [page, ...answers, SETTINGS].map((path) => new URL(path, window.location.origin).href);
     active?.postMessage({ type: 'keep', urls: [...own, ...assets] }, []);
   } catch {
     return;
   }
+}
+
+/** Those that load in any case; the others may never. */
+function picturesOfPage(): Promise<void>[] {
+  return [...document.images].filter(({ loading }) => loading !== 'lazy').map((image) => image.decode());
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useContentText, useTexts } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { supportContact } from '../../lib/festival/support-contact';
@@ -29,6 +30,14 @@ export function TonightHelp() {
             </dd>
           </>
         )}
+        {settings.help_numbers.map((help) => (
+          <Fragment key={`${help.label} ${help.phone}`}>
+            <dt>{textOf(help, 'label')}</dt>
+            <dd>
+              <a href={`tel:${help.phone.replaceAll(/[ -]/g, '')}`}>{help.phone}</a>
+            </dd>
+          </Fragment>
+        ))}
       </dl>
       <p className={styles.note}>{texts.staff}</p>
       <HelpButton />

@@ -1,23 +1,52 @@
-import { GROUND_PLACES } from '../../art/ground/ground-places';
+import type { Act } from '@festival/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { GROUND_PLACES, type GroundPlace } from '../../art/ground/ground-places';
 import { GroundMap } from '../../art/ground/GroundMap';
+import { actsQuery } from '../../lib/festival/acts';
+import { useSiteSettings } from '../../lib/festival/site-settings';
 import { useTexts } from '../../lib/language';
+import { ContentImage } from '../../ui/content/ContentImage';
 import { TONIGHT_TEXTS } from './tonight.texts';
 import styles from './Tonight.module.css';
 
-/** The ground, and the names of its numbers. */
+/** The ground: the editors' map, else our own sketch with the names of its numbers. */
 export function TonightMap() {
   const texts = useTexts(TONIGHT_TEXTS);
+  const { ground_map } = useSiteSettings();
+  if (!ground_map) return <Sketch />;
+  return (
+    <figure className={styles.own}>
+      {/* At once: it has to be there when the network isn't. */}
+      <ContentImage eager src={ground_map} alt={texts.map} width={720} height={960} fallback={<Sketch />} />
+      <figcaption className={styles.note}>{texts.askAnybody}</figcaption>
+    </figure>
+  );
+}
+
+function Sketch() {
+  const texts = useTexts(TONIGHT_TEXTS);
+  const { data: acts } = useQuery(actsQuery);
+  const names: Record<GroundPlace, string> = { ...texts.places, ...stageNames(acts ?? []) };
   return (
     <div className={styles.map}>
       <GroundMap className={styles.sketch} title={texts.mapTitle} />
       <div>
         <ol className={styles.places}>
           {GROUND_PLACES.map((place) => (
-            <li key={place}>{texts.places[place]}</li>
+            <li key={place}>{names[place]}</li>
           ))}
         </ol>
-        <p className={styles.note}>{texts.notToScale}</p>
+        <p className={styles.note}>
+          {texts.notToScale} {texts.askAnybody}
+        </p>
       </div>
     </div>
   );
+}
+
+/** The two stages as the line-up names them, where the last act of the night is on the main one; else none. */
+function stageNames(acts: readonly Act[]): Partial<Record<GroundPlace, string>> {
+  const ends = acts.flatMap(({ stage, ends_at }) => (stage && ends_at ? [{ stage, end: Date.parse(ends_at) }] : []));
+  const [main, second, ...more] = new Set(ends.sort((a, b) => b.end - a.end).map(({ stage }) => stage));
+  return main && second && more.length === 0 ? { main, second } : {};
 }

@@ -12,6 +12,7 @@ interface TonightTexts {
   map: string;
   mapTitle: string;
   notToScale: string;
+  askAnybody: string;
   places: Record<GroundPlace, string>;
   help: string;
   emergency: string;
@@ -31,7 +32,8 @@ export const TONIGHT_TEXTS: Texts<TonightTexts> = {
     open: 'Open this ticket',
     map: 'Map of the ground',
     mapTitle: 'A sketch of the ground with numbered places',
-    notToScale: 'A sketch, not to scale. Ask anybody with a yellow lanyard.',
+    notToScale: 'A sketch, not to scale.',
+    askAnybody: 'Ask anybody with a yellow lanyard.',
     places: {
       main: 'Main stage',
       second: 'Second stage',
@@ -57,7 +59,8 @@ export const TONIGHT_TEXTS: Texts<TonightTexts> = {
     open: 'Buka tiket ini',
     map: 'Peta lokasi',
     mapTitle: 'Sketsa lokasi dengan tempat bernomor',
-    notToScale: 'Hanya sketsa, bukan skala sebenarnya. Tanya siapa saja yang memakai lanyard kuning.',
+    notToScale: 'Hanya sketsa, bukan skala sebenarnya.',
+    askAnybody: 'Tanya siapa saja yang memakai lanyard kuning.',
     places: {
       main: 'Panggung utama',
       second: 'Panggung kedua',

@@ -19,6 +19,8 @@ export const BUILT_IN_SETTINGS: PublicSiteSettings = {
   merchandise_order_link: '',
   refund_rule: '',
   refund_rule_indonesian: null,
+  ground_map: null,
+  help_numbers: [],
   under_construction: false,
   // Unknown: nothing is promised.
   order_expiry_minutes: 0,

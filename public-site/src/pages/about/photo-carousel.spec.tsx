@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { giveSight, preferLessMotion, showTab } from '../../lib/testing/browser-sight';
+import { beginPreview } from '../../lib/preview-clock';
+import { eventPage } from '../../testing/event-content';
 import { serveContent } from '../../testing/festival-content';
-import { freshBrowser, openSite } from '../../testing/site';
+import { freshBrowser, type Handler, ok, openSite, refuse } from '../../testing/site';
 
 beforeEach(() => {
   freshBrowser();
@@ -100,4 +102,38 @@ it('is led by dots, buttons, arrow keys and swipes', async () => {
   fireEvent.pointerDown(picture, { clientX: 200, isPrimary: true });
   fireEvent.pointerUp(picture, { clientX: 120 });
   expect(await shown()).toBe(1);
+});
+
+describe('with pictures in the gallery of the concert’s page', () => {
+  const PHOTOS = ['/media/crowd.webp', '/media/crown.webp', '/media/encore.webp'];
+  const sources = (all: HTMLElement) =>
+    within(all)
+      .getAllByRole('img', { hidden: true })
+      .map((image) => image.getAttribute('src'));
+  const openAt = async (moment: string, handler: Handler) => {
+    serveContent({ 'GET /api/event-pages/unify': handler });
+    beginPreview(`?at=${moment}`);
+    openSite('/about');
+    return carousel();
+  };
+
+  it('shows them from the concert on', async () => {
+    await openAt('2031-03-15T18:00', () => ok(eventPage({ unveiling_images: PHOTOS })));
+    expect(await screen.findByRole('img', { name: 'Photo 1 of 3 of the concert' })).toBeTruthy();
+    expect(sources(await carousel())).toEqual(PHOTOS);
+  });
+
+  it('shows the drawn moments before, and asks for nothing', async () => {
+    const asked = jest.fn(() => ok(eventPage({ unveiling_images: PHOTOS })));
+    await openAt('2031-03-15T17:00', asked);
+    await pass(60_000);
+    expect(within(await carousel()).getByText('The night everyone sings')).toBeTruthy();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('shows the drawn moments where the page has no pictures, or isn’t shown', async () => {
+    const all = await openAt('2031-03-16T12:00', () => refuse(404, 'Event page not found.'));
+    await pass(1000);
+    expect(within(all).getByText('The night everyone sings')).toBeTruthy();
+  });
 });

@@ -2,7 +2,7 @@ import { type EventName, REALM_NAMES } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '../../lib/router';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
-import { eventPageQuery } from '../../features/event-page/event-page.api';
+import { eventPageQuery } from '../../lib/festival/event-page';
 import { ApiError } from '../../lib/api/api';
 import { useTexts } from '../../lib/language';
 import { Banner } from '../../ui/layout/Banner';

@@ -1,7 +1,7 @@
 import { CONCERT_EVENT, EVENT_NAMES, type EventName } from '@festival/contracts';
 import { closingQuery } from '../../features/closing/closing.api';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
-import { eventPageQuery } from '../../features/event-page/event-page.api';
+import { eventPageQuery } from '../../lib/festival/event-page';
 import { actsQuery } from '../../lib/festival/acts';
 import { tiersQuery } from '../../lib/festival/tiers';
 

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { LANGUAGE_COOKIE } from '@festival/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beginPreview } from '../../lib/preview-clock';
 import { act } from '../../testing/acts';
 import { serveContent, SETTINGS } from '../../testing/festival-content';
@@ -91,6 +92,42 @@ it('shows one’s picks, the ground and the numbers to call', async () => {
   const help = await part('Help');
   expect(help.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112');
   expect(help.getByRole('link', { name: 'WhatsApp · Rani' }).getAttribute('href')).toBe('https://wa.me/6281200000000');
+});
+
+it('shows the editors’ map in the place of the sketch, and the sketch where it can’t be had', async () => {
+  serveContent({ 'GET /api/site-settings': () => ok({ ...SETTINGS, ground_map: '/media/ground.webp' }) });
+  openSite('/tonight');
+  const ground = await part('Map of the ground');
+  const map = await ground.findByRole('img', { name: 'Map of the ground' });
+  expect(map.getAttribute('src')).toBe('/media/ground.webp');
+  // It has to be there when the network isn't.
+  expect(map.getAttribute('loading')).toBe('eager');
+  expect(ground.queryByRole('list')).toBeNull();
+  fireEvent.error(map);
+  expect(await ground.findByRole('img', { name: /sketch of the ground/ })).toBeTruthy();
+});
+
+it('names the sketch’s two stages as the line-up does: the night ends on the main one', async () => {
+  const second = act(3, '18:00', '18:30', { name: 'Padus', stage: 'Garden' });
+  serveContent({ 'GET /api/acts': () => ok([second, ...ACTS]) });
+  openSite('/tonight');
+  const ground = await part('Map of the ground');
+  await waitFor(() => expect(ground.getAllByRole('listitem')[0]?.textContent).toBe('Crown Stage'));
+  expect(ground.getAllByRole('listitem')[1]?.textContent).toBe('Garden');
+});
+
+it('gives the numbers of the committee, in the reader’s language', async () => {
+  const help_numbers = [
+    { label: 'Medical team', label_indonesian: 'Tim medis', phone: '0812 345-678' },
+    { label: 'Police', label_indonesian: null, phone: '110' },
+  ];
+  serveContent({ 'GET /api/site-settings': () => ok({ ...SETTINGS, help_numbers }) });
+  document.cookie = `${LANGUAGE_COOKIE}=id; path=/`;
+  openSite('/tonight');
+  const help = await part('Bantuan');
+  expect(await help.findByText('Tim medis')).toBeTruthy();
+  expect(help.getByRole('link', { name: '0812 345-678' }).getAttribute('href')).toBe('tel:0812345678');
+  expect(help.getByText('Police')).toBeTruthy();
 });
 
 it('does without the line-up', async () => {

@@ -57,6 +57,7 @@ export const CONTENT_PAGES: Dictionary = {
   files: 'berkas',
   Gallery: 'Galeri',
   'Head text': 'Teks judul',
+  'Help label': 'Nama bantuan',
   'Hero image': 'Gambar utama',
   'Image section background': 'Latar bagian gambar',
   'Image URL': 'URL gambar',
@@ -69,16 +70,20 @@ export const CONTENT_PAGES: Dictionary = {
   'Live preview': 'Pratinjau langsung',
   'Mail link': 'Tautan email',
   'Making this one active makes the others inactive': 'Mengaktifkan yang ini menonaktifkan yang lain',
+  'Map of the ground': 'Peta lokasi',
   'Media partner image': 'Gambar mitra media',
   'Merchandise order link': 'Tautan pemesanan merchandise',
+  'More numbers to call': 'Nomor lain yang bisa dihubungi',
   'Move %{name} down': 'Turunkan %{name}',
   'Move %{name} up': 'Naikkan %{name}',
+  'Next to 112 and the support contact, in this order. At most %{most}.': 'Selain 112 dan kontak bantuan, sesuai urutan ini. Paling banyak %{most}.',
   'No closing sections found. Create one above.': 'Tidak ada bagian penutup. Buat satu di atas.',
   'No picture could be loaded from there: the site shows its own':
     'Tidak ada gambar yang dapat dimuat dari sana: situs menampilkan gambarnya sendiri',
   'No picture has such a name': 'Tidak ada gambar dengan nama itu',
   'No pictures yet': 'Belum ada gambar',
   'Off: the texts are hidden from visitors': 'Mati: teks disembunyikan dari pengunjung',
+  'On the night': 'Malam konser',
   'On the ticket page, in the checkout and in the assistant’s answers. Empty: not shown':
     'Di halaman tiket, saat memesan, dan di jawaban asisten. Kosong: tidak ditampilkan',
   'Once you save, every visitor sees the construction screen on every page. Staff who are signed in still see the site.':
@@ -87,6 +92,7 @@ export const CONTENT_PAGES: Dictionary = {
     'Hanya satu bagian penutup yang aktif: mengaktifkan satu menonaktifkan yang lain.',
   'or drop %{multiple} here': 'atau jatuhkan %{multiple} di sini',
   'Paper image': 'Gambar kertas',
+  'Phone number': 'Nomor telepon',
   'Photo sharing link': 'Tautan berbagi foto',
   'Picture %{id}': 'Gambar %{id}',
   'picture %{place}': 'gambar %{place}',
@@ -118,6 +124,7 @@ export const CONTENT_PAGES: Dictionary = {
     'Tanggal konser diketik dan ditampilkan dalam waktu Jakarta (WIB).',
   'The day of the concert': 'Hari konser',
   'The gallery is shown in its order.': 'Galeri ditampilkan menurut urutannya.',
+  'The guide through the night shows them, on a phone without a network too. Without a map of yours it shows a sketch that knows nothing of your ground. A map that is uploaded here is kept on the phone.': 'Panduan malam konser menampilkannya, juga di ponsel tanpa jaringan. Tanpa peta dari kalian, panduan menampilkan sketsa yang tidak mengenal lokasi kalian. Peta yang diunggah di sini tersimpan di ponsel.',
   'The last week': 'Minggu terakhir',
   'The order could not be changed.': 'Urutan tidak dapat diubah.',
   'The picture': 'Gambar',
@@ -152,6 +159,7 @@ export const CONTENT_PAGES: Dictionary = {
   'Usually the year': 'Biasanya tahunnya',
   Venue: 'Tempat acara',
   'Video platform link': 'Tautan platform video',
+  'View the guide': 'Lihat panduan',
   'While none is active the site shows none. Without any section it shows its own promotion.':
     'Selama tidak ada yang aktif, situs tidak menampilkannya. Tanpa bagian penutup, situs menampilkan promosinya sendiri.',
 };

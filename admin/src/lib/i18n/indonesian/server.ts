@@ -73,6 +73,7 @@ export const SERVER: Dictionary = {
     'Kata sandi paling panjang %{MAX_PASSWORD_LENGTH} karakter',
   'Phone not found.': 'Ponsel tidak ditemukan.',
   'Phone number is required': 'Nomor telepon wajib diisi',
+  'Phone number must be digits, as it is dialled': 'Nomor telepon harus berupa angka seperti saat ditelepon',
   'Phones are good until six hours after the festival.': 'Ponsel berlaku sampai enam jam setelah festival.',
   'Picture deleted.': 'Gambar dihapus.',
   'Pictures can’t be uploaded on this server. Paste a URL instead.':

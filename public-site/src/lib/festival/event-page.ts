@@ -1,6 +1,6 @@
 import type { EventName } from '@festival/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api/api';
+import { api } from '../api/api';
 
 /** GET /api/event-pages/{slug}; 404 for a page that isn't active. */
 export const eventPageQuery = (name: EventName) =>
