@@ -44,6 +44,23 @@ test(
   },
 );
 
+test('the guide as it was last seen is the one that a phone keeps', async ({ page, backOffice, context }) => {
+  await page.goto('/tonight');
+  await expect.poll(() => page.evaluate(isKept)).toBe(true);
+  const help_numbers = [{ label: 'Medical team', label_indonesian: null, phone: '0812 345 678' }];
+  await backOffice.withContent('settings', 1, { help_numbers }, async () => {
+    await page.reload();
+    await expect(page.getByText('Medical team')).toBeVisible();
+    // The page was drawn by the server, and so never asked for what it was made of.
+    const kept = () => page.evaluate(async () => (await caches.match('/api/site-settings'))?.text());
+    await expect.poll(kept).toContain('Medical team');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('link', { name: '0812 345 678' })).toBeVisible();
+    await context.setOffline(false);
+  });
+});
+
 test('the guide is small', async ({ page }) => {
   await page.goto('/tonight', { waitUntil: 'networkidle' });
   const bytes = await page.evaluate(() =>

@@ -8,6 +8,7 @@ import type { Realm } from './realms/realms';
 /** Of each kind of drawing its size in pixels, and whether it is cut off where its place has another shape. */
 export const KINDS = {
   act: { width: 240, height: 280, isCut: true },
+  'act-2': { width: 240, height: 280, isCut: true },
   bundle: { width: 600, height: 400, isCut: false },
   card: { width: 210, height: 294, isCut: false },
   closing: { width: 640, height: 480, isCut: true },
@@ -16,6 +17,7 @@ export const KINDS = {
   'gallery-2': { width: 400, height: 300, isCut: true },
   'gallery-3': { width: 400, height: 300, isCut: true },
   'hidden-act': { width: 240, height: 280, isCut: true },
+  'hidden-act-2': { width: 240, height: 280, isCut: true },
   hero: { width: 1200, height: 480, isCut: true },
   item: { width: 400, height: 400, isCut: false },
   mark: { width: 64, height: 64, isCut: false },
@@ -34,13 +36,13 @@ export type DrawingKind = keyof typeof KINDS;
 
 /** `<kind>/<which>`. */
 export type StillDrawingName =
-  | `act/${ActDrawing}`
+  | `act${'' | '-2'}/${ActDrawing}`
   | `bundle/${BundleName}`
   | `card/${Realm | 'back'}`
   | 'closing/closing'
   | `division/${DivisionName}`
   | `gallery-${1 | 2 | 3}/${Realm}`
-  | `hidden-act/${ActDrawing}`
+  | `hidden-act${'' | '-2'}/${ActDrawing}`
   | `hero/${Realm}`
   | `item/${MerchandiseName}`
   | 'mark/students'

@@ -32,6 +32,13 @@ test('an act that is not announced has nothing of the colours of one that is', (
   expect(figure('hidden-act/band')).not.toContain('#d7263d');
 });
 
+test('the second act of a kind looks like another one', () => {
+  for (const kind of ['act', 'hidden-act'] as const) {
+    expect(markupOf(`${kind}-2/singer`)).not.toBe(markupOf(`${kind}/singer`));
+  }
+  expect(markupOf('act-2/singer')).not.toContain('#d7263d');
+});
+
 test('is read out by its title, and not without one', () => {
   const { rerender } = render(<StillDrawing name="moment/concert" title="The crowd" />);
   expect(screen.getByRole('img', { name: 'The crowd' }).getAttribute('src')).toMatch(/\/moment\/concert\.svg$/);

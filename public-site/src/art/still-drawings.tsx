@@ -36,7 +36,9 @@ const DIVISION_NAMES = Object.keys(DIVISIONS) as DivisionName[];
 /** Every drawing that is a file, as the build draws it. No page imports this. */
 export const STILL_DRAWINGS: Record<StillDrawingName, ReactElement> = {
   ...each('act', ACT_DRAWINGS, (drawing) => <ActPortrait drawing={drawing} />),
+  ...each('act-2', ACT_DRAWINGS, (drawing) => <ActPortrait drawing={drawing} isSecond />),
   ...each('hidden-act', ACT_DRAWINGS, (drawing) => <ActPortrait drawing={drawing} isHidden />),
+  ...each('hidden-act-2', ACT_DRAWINGS, (drawing) => <ActPortrait drawing={drawing} isHidden isSecond />),
   ...each('bundle', BUNDLE_NAMES, (name) => <MerchandiseBundle name={name} />),
   ...each('card', REALMS, (realm) => <EventCardFront realm={realm} />),
   'card/back': <EventCardBack />,

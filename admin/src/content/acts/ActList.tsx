@@ -1,7 +1,8 @@
-import type { AdminAct } from '@festival/contracts';
+import { ACT_DRAWINGS, type ActDrawing, type AdminAct } from '@festival/contracts';
 import { Typography } from '@mui/material';
-import { CreateButton, DataTable } from 'react-admin';
+import { CreateButton, DataTable, useGetList } from 'react-admin';
 import { ContentDialogs } from '../forms/ContentDialogs';
+import { LAST_IN_ORDER } from '../lists/useNextSortOrder';
 import { SortedListActions } from '../lists/SortedListActions';
 import { EmptyState } from '../../shared/lists/EmptyState';
 import { ListError } from '../../shared/lists/ListError';
@@ -77,11 +78,17 @@ const NEW_ACT = {
   ends_at: null,
   about: '',
   image: null,
-  drawing: 'band',
   instagram_link: null,
   music_link: null,
   video_link: null,
 };
+
+/** The drawing that the fewest acts have, so that a new one looks like no other. */
+export function leastUsedDrawing(acts: ReadonlyArray<Pick<AdminAct, 'drawing'>>): ActDrawing {
+  const uses = (drawing: ActDrawing) => acts.filter((act) => act.drawing === drawing).length;
+  return ACT_DRAWINGS.reduce((least, each) => (uses(each) < uses(least) ? each : least));
+}
+
 const nobody = (
   <EmptyState title={t('No acts')} hint={t('Who plays at the festival, when and on which stage, in their order.')}>
     <CreateButton label="Add act" variant="contained" />
@@ -91,6 +98,7 @@ const nobody = (
 /** Who plays at the festival, when and where. */
 export function ActList() {
   const isPhone = usePhoneLayout();
+  const { data: acts = [] } = useGetList<AdminAct>('acts', LAST_IN_ORDER, { onError: () => undefined });
   return (
     <>
       <ServerList
@@ -102,7 +110,7 @@ export function ActList() {
       >
         {isPhone ? <ActCards /> : <ActTable />}
       </ServerList>
-      <ContentDialogs texts={ACT} defaults={NEW_ACT}>
+      <ContentDialogs texts={ACT} defaults={{ ...NEW_ACT, drawing: leastUsedDrawing(acts) }}>
         <ActInputs />
       </ContentDialogs>
     </>

@@ -1,7 +1,8 @@
 import { useGetList, useResourceContext, type RaRecord } from 'react-admin';
 
 const MOST = 100;
-const LAST = { pagination: { page: 1, perPage: MOST }, sort: { field: 'sort_order', order: 'DESC' } } as const;
+/** Of a resource's records the last hundred in their order. */
+export const LAST_IN_ORDER = { pagination: { page: 1, perPage: MOST }, sort: { field: 'sort_order', order: 'DESC' } } as const;
 
 interface NextSortOrder {
   /** Null when it isn't known: the form is for typing it in. */
@@ -13,7 +14,7 @@ interface NextSortOrder {
 /** The initial values of a new record's form; undefined until they are known. */
 export function useNextSortOrder(highest: number): NextSortOrder | undefined {
   const screen = useResourceContext() ?? '';
-  const { data, error } = useGetList<RaRecord & { sort_order: number }>(screen, LAST);
+  const { data, error } = useGetList<RaRecord & { sort_order: number }>(screen, LAST_IN_ORDER);
   if (data) {
     const free = nextPlace(
       data.map(({ sort_order }) => sort_order),

@@ -12,6 +12,25 @@ const GROUNDS: Record<ActDrawing, [string, string]> = {
   dance: ['var(--art-ember-deep)', 'var(--art-gold)'],
   talk: ['var(--art-night-3)', 'var(--art-paper-shade)'],
 };
+/** As above, of a second act of the same kind. */
+const SECOND_GROUNDS: Record<ActDrawing, [string, string]> = {
+  band: ['var(--art-night-4)', 'var(--art-teal)'],
+  singer: ['var(--art-red-shade)', 'var(--art-gold-pale)'],
+  dj: ['var(--art-ember-deep)', 'var(--art-gold-pale)'],
+  drums: ['var(--art-night-3)', 'var(--art-ember)'],
+  dance: ['var(--art-teal-deep)', 'var(--art-paper-shade)'],
+  talk: ['var(--art-red-shade)', 'var(--art-gold)'],
+};
+/** Somebody else, in other clothes. */
+const SECOND_COLOURS = {
+  '--art-red': 'var(--art-teal-deep)',
+  '--art-teal': 'var(--art-red-deep)',
+  '--art-ember': 'var(--art-night-5)',
+  '--art-gold': 'var(--art-paper-shade)',
+  '--art-skin': 'var(--art-skin-deep)',
+  '--art-skin-dark': 'var(--art-skin-deep)',
+} as CSSProperties;
+
 /** A figure against the light: every colour is the night's, every line is lit. */
 const HIDDEN_COLOURS = {
   '--art-line': 'var(--art-glow)',
@@ -39,11 +58,14 @@ interface ActPortraitProps extends DrawingProps {
   drawing: ActDrawing;
   /** Somebody who isn't announced yet stands against the light. */
   isHidden?: boolean;
+  /** Of the second act of the same kind: the other way round, in other clothes and light. */
+  isSecond?: boolean;
 }
 
 /** Who plays, on a stage: 240 × 280, cut off where its place has another shape. */
-export function ActPortrait({ drawing, isHidden = false, ...props }: ActPortraitProps) {
-  const [ground, glow] = isHidden ? HIDDEN_GROUND : GROUNDS[drawing];
+export function ActPortrait({ drawing, isHidden = false, isSecond = false, ...props }: ActPortraitProps) {
+  const [ground, glow] = isHidden ? HIDDEN_GROUND : (isSecond ? SECOND_GROUNDS : GROUNDS)[drawing];
+  const colours = isSecond ? SECOND_COLOURS : undefined;
   return (
     <Drawing width={240} height={280} cut {...props}>
       <path fill={ground} d="M0 0h240v280H0z" />
@@ -63,7 +85,10 @@ export function ActPortrait({ drawing, isHidden = false, ...props }: ActPortrait
         strokeWidth="2"
         d="M0 252h240M60 240l-12 40M120 240v40M180 240l12 40"
       />
-      <g style={isHidden ? HIDDEN_COLOURS : undefined} transform="translate(120 244)">
+      <g
+        style={isHidden ? HIDDEN_COLOURS : colours}
+        transform={isSecond ? 'translate(120 244) scale(-1 1)' : 'translate(120 244)'}
+      >
         {ACT_SCENES[drawing]}
       </g>
     </Drawing>

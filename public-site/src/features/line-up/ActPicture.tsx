@@ -1,5 +1,8 @@
 import type { Act } from '@festival/contracts';
+import { useQuery } from '@tanstack/react-query';
 import { StillDrawing } from '../../art/StillDrawing';
+import type { StillDrawingName } from '../../art/still-drawing-names';
+import { actsQuery } from '../../lib/festival/acts';
 import { ContentImage } from '../../ui/content/ContentImage';
 
 const SMALL = '56px';
@@ -13,9 +16,8 @@ interface ActPictureProps {
 
 /** The act's picture, or our drawing of its kind; one that isn't announced stands against the light. */
 export function ActPicture({ act, className, isSmall = false }: ActPictureProps) {
-  const drawn = (
-    <StillDrawing className={className} name={`${act.is_announced ? 'act' : 'hidden-act'}/${act.drawing}`} />
-  );
+  const { data: acts = [] } = useQuery(actsQuery);
+  const drawn = <StillDrawing className={className} name={drawingOf(act, acts)} />;
   if (!act.image) return drawn;
   return (
     <ContentImage
@@ -28,4 +30,10 @@ export function ActPicture({ act, className, isSmall = false }: ActPictureProps)
       fallback={drawn}
     />
   );
+}
+
+/** Every second act of a kind has the second of its two drawings. */
+function drawingOf({ id, drawing, is_announced }: Act, acts: readonly Act[]): StillDrawingName {
+  const place = acts.filter((each) => each.drawing === drawing).findIndex((each) => each.id === id);
+  return `${is_announced ? 'act' : 'hidden-act'}${place % 2 === 1 ? '-2' : ''}/${drawing}`;
 }

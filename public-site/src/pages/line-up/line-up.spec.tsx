@@ -45,6 +45,20 @@ describe('the timetable', () => {
     expect(screen.getByRole('link', { name: 'Teh Tarik Trio' })).toBeTruthy();
   });
 
+  it('draws two acts of one kind as two', async () => {
+    const drawn = (id: number, is_announced = true) => act(id, null, null, { drawing: 'singer', is_announced });
+    serveContent({ 'GET /api/acts': () => ok([drawn(1), drawn(2), drawn(3), drawn(4, false)]) });
+    openSite('/line-up');
+    await screen.findByRole('heading', { name: 'Time to be announced' });
+    const files = [...document.querySelectorAll('main img')].map((image) => image.getAttribute('src') ?? '');
+    expect(files.filter((file) => file.endsWith('/singer.svg')).map((file) => file.split('/').at(-2))).toEqual([
+      'act',
+      'act-2',
+      'act',
+      'hidden-act-2',
+    ]);
+  });
+
   it('is in Indonesian for who chose it', async () => {
     document.cookie = 'site_language=id; path=/';
     openSite('/line-up');
