@@ -1,24 +1,27 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { fakeServer, success } from '../../testing/fakeServer';
-import { WaitingBadge } from './AdminMenu';
+import { ReconciliationBadge } from './AdminMenu';
 
 function open(waiting: Array<{ may_confirm: boolean }>) {
   const log = fakeServer(() => success(waiting));
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <a href="/reconciliation">
-        <WaitingBadge icon={() => <i />} /> Reconciliation
-      </a>
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <a href="/reconciliation">
+          <ReconciliationBadge icon={() => <i />} /> Reconciliation
+        </a>
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
   return log;
 }
 
 it('counts the refunds that the one who looks may confirm', async () => {
   open([{ may_confirm: true }, { may_confirm: true }, { may_confirm: false }]);
-  expect(await screen.findByText('refunds wait for you')).toBeTruthy();
-  expect(screen.getByRole('link').textContent).toBe('2refunds wait for you Reconciliation');
+  expect(await screen.findByText('wait for a person')).toBeTruthy();
+  expect(screen.getByRole('link').textContent).toBe('2wait for a person Reconciliation');
 });
 
 it('shows no number where none waits for them', async () => {

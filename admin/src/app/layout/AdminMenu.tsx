@@ -1,9 +1,8 @@
 import { mayUse, type Role } from '@festival/contracts';
-import { ListSubheader, Badge, Box } from '@mui/material';
+import { ListSubheader } from '@mui/material';
 import { useEffect, useRef, type ElementType } from 'react';
 import { Menu, usePermissions } from 'react-admin';
 import { useMatch } from 'react-router-dom';
-import { visuallyHidden } from '@mui/utils';
 import { INBOX } from '../screens/inbox';
 import type { Screen } from '../screens/screen';
 import { menuFor } from '../screens/screens';
@@ -46,28 +45,17 @@ function ScreenItem({ screen: { name, label, icon: Icon } }: { screen: Screen })
       ref={item}
       to={`/${name}`}
       primaryText={label}
-      leftIcon={name === 'reconciliation' ? <WaitingBadge icon={Icon} /> : <InboxBadge screen={name} icon={Icon} />}
+      leftIcon={
+        name === 'reconciliation' ? <ReconciliationBadge icon={Icon} /> : <InboxBadge screen={name} icon={Icon} />
+      }
       aria-current={isOpen ? 'page' : undefined}
     />
   );
 }
 
-/** The icon, with the number of refunds that wait for the one who looks. */
-export function WaitingBadge({ icon: Icon }: { icon: ElementType }) {
+/** The icon, with the number of what waits there; of refunds those that the one who looks may confirm. */
+export function ReconciliationBadge({ icon }: { icon: ElementType }) {
   const { data } = useWaitingRefunds();
-  const count = data?.filter(({ may_confirm }) => may_confirm).length ?? 0;
-  if (count === 0) return <Icon />;
-  const shown = (
-    <>
-      {count}
-      <Box component="span" sx={visuallyHidden}>
-        {count === 1 ? t('refund waits for you') : t('refunds wait for you')}
-      </Box>
-    </>
-  );
-  return (
-    <Badge badgeContent={shown} color="warning">
-      <Icon />
-    </Badge>
-  );
+  const refunds = data?.filter(({ may_confirm }) => may_confirm).length ?? 0;
+  return <InboxBadge screen="reconciliation" icon={icon} more={refunds} />;
 }

@@ -7,6 +7,8 @@ it.each([
   ['inbox', 66],
   ['orders', counts.attention],
   ['mails', (counts.refused_addresses ?? 0) + (counts.failed_mails ?? 0)],
+  ['reconciliation', (counts.differences ?? 0) + (counts.restored ?? 0)],
+  ['tonight', counts.alerts],
   ['tickets', 0],
 ])('on %s wait %i', (screen, waiting) => {
   expect(waitingOn(screen, counts)).toBe(waiting);

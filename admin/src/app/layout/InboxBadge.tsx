@@ -5,9 +5,11 @@ import type { ElementType } from 'react';
 import { useInboxCounts } from '../../inbox/useInbox';
 import { t } from '../../lib/i18n/t';
 
-/** The kinds that a screen's badge counts. That of Reconciliation counts refunds for the one who looks. */
+/** The kinds that a screen's badge counts. */
 const KINDS: Readonly<Record<string, readonly InboxKind[]>> = {
   inbox: INBOX_KINDS,
+  tonight: ['alerts'],
+  reconciliation: ['differences', 'restored'],
   orders: ['attention'],
   mails: ['refused_addresses', 'failed_mails'],
   'ticket-types': ['tiers'],
@@ -22,8 +24,8 @@ export function waitingOn(screen: string, counts: InboxCounts | undefined): numb
 }
 
 /** The icon of a screen, with the number of what waits there. */
-export function InboxBadge({ screen, icon: Icon }: { screen: string; icon: ElementType }) {
-  const count = waitingOn(screen, useInboxCounts());
+export function InboxBadge({ screen, icon: Icon, more = 0 }: { screen: string; icon: ElementType; more?: number }) {
+  const count = waitingOn(screen, useInboxCounts()) + more;
   if (count === 0) return <Icon />;
   const shown = (
     <>

@@ -4,7 +4,7 @@ import { Box, Button, Chip, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { MailAddress } from '../../shared/fields/MailAddress';
-import { ATTENTION_NAMES, ATTENTION_TEXTS } from '../status/orderLabels';
+import { ATTENTION_NAMES, ATTENTION_TEXTS, statusText } from '../status/orderLabels';
 import { OrderStatusChip } from '../status/OrderStatusChip';
 import { useDialogs } from '../../shared/dialogs/Dialogs';
 import { reconciliationCalls } from './runs/reconciliationCalls';
@@ -106,13 +106,13 @@ function WhatDiffers({
     ...(disagreed
       ? [
           t('The provider said %{theirs} while this order was %{ours}.', {
-            theirs: t(disagreed.theirs),
-            ours: t(disagreed.ours),
+            theirs: statusText(disagreed.theirs),
+            ours: statusText(disagreed.ours),
           }),
         ]
       : []),
     ...(attention === 'provider_disagrees' && agrees
-      ? [t('Both sides say %{status} now: if that is right, mark it as dealt with.', { status: t(status) })]
+      ? [t('Both sides say %{status} now: if that is right, mark it as dealt with.', { status: statusText(status) })]
       : []),
     ...differences.map(({ kind }) => `${KIND_NAMES[kind]}: ${KIND_TEXTS[kind]}`),
     ...(refundable
@@ -169,7 +169,7 @@ function TheirSide({ order }: { order: AttentionOrder }) {
       {isEmpty && <Typography variant="body2">{t('Nothing known')}</Typography>}
       {order.payments.map(({ transaction_id, status, amount, payment_type }) => (
         <Typography key={transaction_id} variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {formatRupiah(amount)} · {t(status)} · {payment_type && methodName(payment_type)}
+          {formatRupiah(amount)} · {statusText(status)} · {payment_type && methodName(payment_type)}
           {transaction_id === order.transaction_id && t(' (paid the order)')}
         </Typography>
       ))}

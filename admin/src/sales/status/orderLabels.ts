@@ -21,6 +21,25 @@ export function statusWord(status: OrderStatus): string {
   return STATUS_WORDS[status] ?? t(status);
 }
 
+const PROVIDER_WORDS: Readonly<Record<string, string>> = {
+  authorize: t('waiting for confirmation'),
+  cancel: t('cancelled'),
+  capture: t('paid by card'),
+  chargeback: t('taken back by the bank'),
+  deny: t('declined'),
+  expire: t('expired'),
+  failure: t('failed'),
+  partial_chargeback: t('partly taken back by the bank'),
+  partial_refund: t('partly refunded'),
+  refund: t('refunded'),
+  settlement: t('paid'),
+};
+
+/** A status of an order or a payment in words; the list shows the provider's own. */
+export function statusText(status: string): string {
+  return PROVIDER_WORDS[status] ?? t(status);
+}
+
 const GROUP_TONES = { paid: 'success', pending: 'warning', failed: 'error', refunded: 'info' } as const;
 
 export function statusTone(status: OrderStatus): Tone {

@@ -83,12 +83,14 @@ export const seats = (count: number): string =>
 
 type PaymentsProps = Pick<Now, 'pending' | 'failures'>;
 
+const PENDING_ORDERS = `/orders?filter=${encodeURIComponent(JSON.stringify({ status: 'pending' }))}`;
+
 export function PaymentsNow({ pending, failures }: PaymentsProps) {
   return (
     <DashboardCard title={t('Payments')}>
       <PaymentRows pending={pending} failures={failures} />
-      <Link component={RouterLink} to="/orders" variant="body2">
-        {t('Orders')}
+      <Link component={RouterLink} to={PENDING_ORDERS} variant="body2">
+        {t('Orders that wait for money')}
       </Link>
     </DashboardCard>
   );

@@ -42,7 +42,7 @@ test('an extra payment goes back after the typed word; the order stays paid and 
   const card = attention(page, order);
   await openUntil(page, card);
   await expect(card).toContainText('Two payments came in for this order.');
-  await expect(card).toContainText('settlement · QRIS (paid the order)');
+  await expect(card).toContainText('paid · QRIS (paid the order)');
   await expectAccessible(page);
 
   await card.getByRole('button', { name: 'Refund' }).click();
@@ -116,7 +116,7 @@ test(
     // By itself, as soon as the run has ended.
     await expect(found).toContainText('Mended: the order is now Paid.');
     await expect(found).toContainText('pending · Rp 77.000');
-    await expect(found).toContainText('settlement · Rp 77.000');
+    await expect(found).toContainText('paid · Rp 77.000');
     await expectAccessible(page);
     await page.getByPlaceholder('Order number').fill(order.order_number);
     await page.getByRole('combobox', { name: 'State' }).click();

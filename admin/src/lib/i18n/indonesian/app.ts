@@ -61,8 +61,6 @@ export const APP: Dictionary = {
   'Ready to sell?': 'Siap berjualan?',
   Reconciliation: 'Rekonsiliasi',
   'Referral Codes': 'Kode Referal',
-  'refund waits for you': 'pengembalian dana menunggu Anda',
-  'refunds wait for you': 'pengembalian dana menunggu Anda',
   'Scan Log': 'Log Pemindaian',
   Scanner: 'Pemindai',
   Screens: 'Layar',

@@ -76,7 +76,8 @@ export const CONTENT_PAGES: Dictionary = {
   'More numbers to call': 'Nomor lain yang bisa dihubungi',
   'Move %{name} down': 'Turunkan %{name}',
   'Move %{name} up': 'Naikkan %{name}',
-  'Next to 112 and the support contact, in this order. At most %{most}.': 'Selain 112 dan kontak bantuan, sesuai urutan ini. Paling banyak %{most}.',
+  'Next to 112 and the support contact, in this order. At most %{most}.':
+    'Selain 112 dan kontak bantuan, sesuai urutan ini. Paling banyak %{most}.',
   'No closing sections found. Create one above.': 'Tidak ada bagian penutup. Buat satu di atas.',
   'No picture could be loaded from there: the site shows its own':
     'Tidak ada gambar yang dapat dimuat dari sana: situs menampilkan gambarnya sendiri',
@@ -124,7 +125,8 @@ export const CONTENT_PAGES: Dictionary = {
     'Tanggal konser diketik dan ditampilkan dalam waktu Jakarta (WIB).',
   'The day of the concert': 'Hari konser',
   'The gallery is shown in its order.': 'Galeri ditampilkan menurut urutannya.',
-  'The guide through the night shows them, on a phone without a network too. Without a map of yours it shows a sketch that knows nothing of your ground. A map that is uploaded here is kept on the phone.': 'Panduan malam konser menampilkannya, juga di ponsel tanpa jaringan. Tanpa peta dari kalian, panduan menampilkan sketsa yang tidak mengenal lokasi kalian. Peta yang diunggah di sini tersimpan di ponsel.',
+  'The guide through the night shows them, on a phone without a network too. Without a map of yours it shows a sketch that knows nothing of your ground. A map that is uploaded here is kept on the phone.':
+    'Panduan malam konser menampilkannya, juga di ponsel tanpa jaringan. Tanpa peta dari kalian, panduan menampilkan sketsa yang tidak mengenal lokasi kalian. Peta yang diunggah di sini tersimpan di ponsel.',
   'The last week': 'Minggu terakhir',
   'The order could not be changed.': 'Urutan tidak dapat diubah.',
   'The picture': 'Gambar',

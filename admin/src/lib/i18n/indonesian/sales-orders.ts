@@ -88,6 +88,9 @@ export const SALES_ORDERS: Dictionary = {
   'Orders loaded': 'Pesanan dimuat',
   'Orders Management': 'Kelola Pesanan',
   Paid: 'Dibayar',
+  'paid by card': 'dibayar dengan kartu',
+  'partly refunded': 'dana dikembalikan sebagian',
+  'partly taken back by the bank': 'ditarik bank sebagian',
   'Pay link copied. It is for the buyer alone.': 'Tautan pembayaran disalin. Hanya untuk pembeli itu sendiri.',
   'Payment status': 'Status pembayaran',
   'Payments and refunds': 'Pembayaran dan pengembalian dana',
@@ -98,6 +101,7 @@ export const SALES_ORDERS: Dictionary = {
   'QR code of ticket %{ticketCode}': 'Kode QR tiket %{ticketCode}',
   'Referral code (optional)': 'Kode referal (opsional)',
   'Refreshes every 30 seconds': 'Diperbarui setiap 30 detik',
+  refunded: 'dana dikembalikan',
   'Refunded or charged back': 'Dikembalikan atau ditarik bank',
   'Repair tickets': 'Perbaiki tiket',
   'Repair tickets of %{orderNumber}': 'Perbaiki tiket %{orderNumber}',
@@ -117,6 +121,7 @@ export const SALES_ORDERS: Dictionary = {
   Subtotal: 'Subtotal',
   Sync: 'Sinkronisasi',
   'Sync locked.': 'Sinkronisasi dikunci.',
+  'taken back by the bank': 'ditarik bank',
   'The address could not be corrected': 'Alamat tidak dapat diperbaiki',
   'The one on sale': 'Yang sedang dijual',
   'The order of %{buyerName} and its %{ticketQuantity} ticket(s) disappear from every list, and no ticket of it lets anybody in. Its seats and code uses come back. No money is refunded by this.':
@@ -173,6 +178,7 @@ export const SALES_ORDERS: Dictionary = {
   'Updates from the payment provider will no longer change this order, until you unlock it.':
     'Pembaruan dari penyedia pembayaran tidak lagi mengubah pesanan ini, sampai Anda membuka kuncinya.',
   'View details': 'Lihat rincian',
+  'waiting for confirmation': 'menunggu konfirmasi',
   'What did not arrive is sent to this address: failed mails, the tickets, or the link to pay.':
     'Yang belum sampai dikirim ke alamat ini: email yang gagal, tiketnya, atau tautan untuk membayar.',
   'What was paid in all': 'Yang dibayar seluruhnya',

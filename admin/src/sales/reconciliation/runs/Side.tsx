@@ -1,5 +1,6 @@
 import { formatRupiah, type DifferenceSide } from '@festival/contracts';
 import { Box, Typography } from '@mui/material';
+import { statusText } from '../../status/orderLabels';
 import { t } from '../../../lib/i18n/t';
 
 /** One side's record: status, amount and transaction, or that there is nothing. */
@@ -12,7 +13,9 @@ export function Side({ name, side, isRefundShown }: { name: string; side: Differ
         {name}
       </Typography>
       <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {isNothing ? t('Nothing') : `${status ? t(status) : '–'} · ${amount === null ? '–' : formatRupiah(amount)}`}
+        {isNothing
+          ? t('Nothing')
+          : `${status ? statusText(status) : '–'} · ${amount === null ? '–' : formatRupiah(amount)}`}
       </Typography>
       {isRefundShown && (
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
