@@ -126,7 +126,7 @@ export const CONTENT_PAGES: Dictionary = {
   'The day of the concert': 'Hari konser',
   'The gallery is shown in its order.': 'Galeri ditampilkan menurut urutannya.',
   'The guide through the night shows them, on a phone without a network too. Without a map of yours it shows a sketch that knows nothing of your ground. A map that is uploaded here is kept on the phone.':
-    'Panduan malam konser menampilkannya, juga di ponsel tanpa jaringan. Tanpa peta dari kalian, panduan menampilkan sketsa yang tidak mengenal lokasi kalian. Peta yang diunggah di sini tersimpan di ponsel.',
+    'Panduan malam konser menampilkannya, juga di ponsel tanpa jaringan. Tanpa peta dari Anda, panduan menampilkan sketsa yang tidak mengenal lokasi Anda. Peta yang diunggah di sini tersimpan di ponsel.',
   'The last week': 'Minggu terakhir',
   'The order could not be changed.': 'Urutan tidak dapat diubah.',
   'The picture': 'Gambar',
