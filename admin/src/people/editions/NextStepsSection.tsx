@@ -4,6 +4,7 @@ import { useResourceDefinitions } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '../../shared/fields/Section';
 import { StatusChip } from '../../shared/fields/StatusChip';
+import { serverText } from '../../lib/i18n/serverText';
 import { t } from '../../lib/i18n/t';
 import { rich } from '../../lib/i18n/rich';
 
@@ -44,10 +45,10 @@ function Step({ step: { title, is_done, seen, screen, command } }: { step: Editi
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
         <Typography component="h3" variant="body2" sx={{ fontWeight: 600 }}>
-          {title}
+          {serverText(title)}
         </Typography>
         <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
-          {seen}
+          {serverText(seen)}
         </Box>
         {!is_done && command && (
           <Box component="p" sx={{ m: 0 }}>

@@ -1,9 +1,10 @@
-import { type EditionNextStep, isOnSale } from '@festival/contracts';
+import { type EditionNextStep, isOnSale, type Language } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { BackupsService } from '../../platform/backups/backups.service.js';
 import { Clock } from '../../platform/clock/clock.js';
+import { formatLocalDay } from '../../platform/clock/local-time.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { EditionEntity } from '../../platform/editions/edition.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
@@ -41,13 +42,14 @@ export class NextStepsService {
     ];
   }
 
-  private async texts({ edition }: EditionEntity): Promise<EditionNextStep> {
-    const places = await this.oldTexts.places(edition);
+  private async texts({ edition, concertAt }: EditionEntity): Promise<EditionNextStep> {
+    const day = dayOf(concertAt, 'en');
+    const places = await this.oldTexts.places([edition, ...new Set([day, dayOf(concertAt, 'id')])]);
     const more = places.length > NAMED ? `, and ${places.length - NAMED} more` : '';
     const seen =
       places.length === 0
-        ? `No text names ${edition}.`
-        : `${edition} is in ${places.slice(0, NAMED).join(', ')}${more}.`;
+        ? `No text names ${edition} or ${day}.`
+        : `${edition} or ${day} is in: ${places.slice(0, NAMED).join(', ')}${more}.`;
     return step('texts', 'Write the new year into the texts', places.length === 0, seen, { screen: 'settings' });
   }
 
@@ -116,6 +118,11 @@ export class NextStepsService {
       selling.length > 0 ? `On sale: ${selling.map(({ header }) => header).join(', ')}.` : 'Nothing is on sale.';
     return step('sale', 'Open the sale', selling.length > 0, seen, { screen: 'ticket-types' });
   }
+}
+
+/** `22 November`, in Jakarta. */
+function dayOf(moment: Date, language: Language): string {
+  return formatLocalDay(moment.toISOString(), language).replace(/^\S+ | \d{4}$/g, '');
 }
 
 function step(

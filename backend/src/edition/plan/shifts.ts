@@ -47,8 +47,8 @@ const DATED: ReadonlyArray<Dated<ObjectLiteral>> = [
     entity: ActEntity,
     nameOf: ({ name }) => `Act ${name}`,
     dates: [
-      ['startsAt', 'begins'],
-      ['endsAt', 'ends'],
+      ['startsAt', 'set begins'],
+      ['endsAt', 'set ends'],
     ],
     anew: {},
   }),
@@ -56,7 +56,7 @@ const DATED: ReadonlyArray<Dated<ObjectLiteral>> = [
     part: 'content',
     entity: CountdownEventEntity,
     nameOf: ({ name }) => `Countdown ${name}`,
-    dates: [['targetDate', 'ends']],
+    dates: [['targetDate', 'counting ends']],
     anew: {},
   }),
   dated({

@@ -23,6 +23,7 @@ import { SALES_TICKETS } from './sales-tickets';
 import { SALES_TONIGHT } from './sales-tonight';
 import { SERVER } from './server';
 import { SERVER_ALERTS } from './server-alerts';
+import { SERVER_EDITION } from './server-edition';
 import { SERVER_READINESS } from './server-readiness';
 import { SERVER_READINESS_MACHINE } from './server-readiness-machine';
 import { SERVER_TIMES } from './server-readiness-times';
@@ -62,6 +63,7 @@ export const OF_SERVER: Dictionary = {
   ...SERVER,
   ...SERVER_SALES,
   ...SERVER_ALERTS,
+  ...SERVER_EDITION,
   ...SERVER_READINESS,
   ...SERVER_READINESS_MACHINE,
   ...SERVER_TIMES,

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { Figures } from '../past/PastEditionsSection';
+import { serverText } from '../../../lib/i18n/serverText';
 import { t } from '../../../lib/i18n/t';
 
 interface PlanViewProps {
@@ -32,7 +33,7 @@ export function PlanView({ plan, busy, onAccept, onBegin }: PlanViewProps) {
       </Typography>
       {refusals.map((text) => (
         <Alert key={text} severity="warning" sx={{ mt: 1 }}>
-          {text}
+          {serverText(text)}
         </Alert>
       ))}
       {concerns.length > 0 && (
@@ -84,7 +85,7 @@ export function PlanView({ plan, busy, onAccept, onBegin }: PlanViewProps) {
         {shifts.length === 0 && <li>{t('No other date moves.')}</li>}
         {shifts.map(({ what, from, to }) => (
           <li key={what}>
-            {what}: {formatJakarta(from)} → {formatJakarta(to)}
+            {serverText(what)}: {formatJakarta(from)} → {formatJakarta(to)}
           </li>
         ))}
       </Part>
