@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import Ajv2019 from 'ajv/dist/2019.js';
@@ -141,6 +141,30 @@ test('each variable reaches every process, and none is unknown', () => {
       assert.ok(value && !variablesIn(value).has(name), `${service}: ${name} can be set wrongly in .env`);
     }
   }
+});
+
+/** The names of the variables that a package's code asks its environment for. */
+function readBy(folder) {
+  const sources = readdirSync(join(root, folder), { recursive: true }).filter((path) => /(?<!\.spec)\.ts$/.test(path));
+  const READS =
+    /\b(?:env|reader|variables)\s*(?:\.\w+(?:<[^>]*>)?\(\s*|\[)'([A-Z][A-Z_0-9]+)'|(?:number|text)From\(env, '(\w+)'/g;
+  return new Set(
+    sources.flatMap((path) => [...text(join(folder, path)).matchAll(READS)].map(([, name, other]) => name ?? other)),
+  );
+}
+
+test('the one list of variables holds each that the product reads, and each of it is read', () => {
+  const [ofProduct, ofContainers] = text('.env.example').split('# --- docker compose only ---');
+  const known = [...ofProduct.matchAll(/^#?([A-Z][A-Z_0-9]+)=/gm)].map(([, name]) => name);
+  const read = readBy('backend/src');
+  const bySimulator = readBy('midtrans-simulator/src');
+  // npm says where a command was typed.
+  read.delete('INIT_CWD');
+  assert.ok(read.size > 30);
+  assert.deepEqual([...read].filter((name) => !known.includes(name)).sort(), []);
+  assert.deepEqual(known.filter((name) => !read.has(name) && !bySimulator.has(name)).sort(), []);
+  const used = variablesIn(text('docker-compose.yml'));
+  for (const [, name] of ofContainers.matchAll(/^#?([A-Z][A-Z_0-9]+)=/gm)) assert.ok(used.has(name), `unused: ${name}`);
 });
 
 test('the proxy knows the web processes, and nobody else serves visitors', () => {
