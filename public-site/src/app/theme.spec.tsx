@@ -47,6 +47,33 @@ test('an editor tries colours, is told, and leaves them', async () => {
   expect(sessionStorage.getItem('preview_theme')).toBeNull();
 });
 
+test('an editor tries a crest and a picture with the colours, only of this site', async () => {
+  const [crest, hero] = ['a', 'b'].map((letter) => `/media/${letter.repeat(32)}-40x40.webp`);
+  beginThemePreview(`?theme=${colourPath(FOREST)}&crest=${crest}&hero=${hero}`);
+  open({ crest: '/media/crest.png', hero: '/media/hero.png' });
+  await waitFor(() => expect(document.querySelectorAll(`img[src="${crest}"]`).length).toBeGreaterThan(1));
+  expect(document.querySelector(`header img[src="${hero}"]`)).toBeTruthy();
+});
+
+const editionsCrests = () => document.querySelectorAll('img[src="/media/crest.png"]').length;
+
+test.each(['https://elsewhere.example/crest.png', '//elsewhere.example/crest.png'])(
+  'a crest of another site is not tried: %s',
+  async (crest) => {
+    beginThemePreview(`?theme=${colourPath(FOREST)}&crest=${encodeURIComponent(crest)}`);
+    open({ crest: '/media/crest.png' });
+    await waitFor(() => expect(editionsCrests()).toBeGreaterThan(1));
+    expect(document.querySelector('img[src*="elsewhere"]')).toBeNull();
+  },
+);
+
+test('tried without a crest, the site shows ours', async () => {
+  beginThemePreview(`?theme=${colourPath(FOREST)}&crest=`);
+  open({ crest: '/media/crest.png' });
+  await waitFor(() => expect(night()).toBe('#0b3d1f'));
+  await waitFor(() => expect(editionsCrests()).toBe(0));
+});
+
 test.each(['', '?theme=', '?theme=red', `?theme=${colourPath(FOREST)}-000000`])('%j tries nothing', async (search) => {
   beginThemePreview(search);
   open({});

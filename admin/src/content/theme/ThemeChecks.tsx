@@ -5,6 +5,7 @@ import {
   HEX_COLOUR,
   LEAST_CONTRAST,
   paletteOf,
+  pictureSources,
   THEME_COLOUR_NAMES,
   type ThemeColours,
 } from '@festival/contracts';
@@ -18,7 +19,8 @@ import { PAIR_NAMES } from './themeNames';
 
 /** How the typed colours read, a sample of them, and the way to the whole site in them. */
 export function ThemeChecks() {
-  const colours = coloursOf(useWatch());
+  const values = useWatch();
+  const colours = coloursOf(values);
   if (!colours)
     return <Typography color="text.secondary">{t('Each colour is # followed by 6 hex digits.')}</Typography>;
   const contrasts = contrastsOf(colours);
@@ -27,7 +29,7 @@ export function ThemeChecks() {
       <Sample colours={colours} />
       <Button
         variant="outlined"
-        href={`/?theme=${colourPath(colours)}`}
+        href={`/?${skinOf(colours, values)}`}
         target="_blank"
         rel="noreferrer"
         startIcon={<OpenInNewIcon />}
@@ -104,6 +106,16 @@ function Sample({ colours }: { colours: ThemeColours }) {
       </Box>
     </Box>
   );
+}
+
+/** The skin in a link. A picture of another site isn't tried: the site would show it to whoever follows the link. */
+function skinOf(colours: ThemeColours, values: Record<string, unknown>): string {
+  const skin = new URLSearchParams({ theme: colourPath(colours) });
+  for (const name of ['crest', 'hero']) {
+    const address = String(values[name] ?? '').trim();
+    if (address === '' || pictureSources(address)) skin.set(name, address);
+  }
+  return skin.toString();
 }
 
 function coloursOf(values: Record<string, unknown>): ThemeColours | null {

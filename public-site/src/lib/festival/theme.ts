@@ -1,16 +1,26 @@
-import { colourPath, coloursOfPath, type SiteTheme, type ThemeColours } from '@festival/contracts';
+import { colourPath, coloursOfPath, pictureSources, type SiteTheme } from '@festival/contracts';
 import { useHydrated } from '../hydrated';
 import { storageEntry, textCodec } from '../storage/browser-storage';
 import { useSiteSettings } from './site-settings';
 
-/** The colours that an editor tries, as in the address. */
+/** The skin that an editor tries, as in the address. */
 const tried = storageEntry<string>('preview_theme', textCodec, 'session');
 
-/** Shows the site in the colours of `?theme=` until the preview is left or the tab is closed. */
+/**
+ * Shows the site in the colours of `?theme=`, with the pictures of `crest` and `hero`, until the preview is left or the tab
+ * is closed.
+ */
 export function beginThemePreview(search: string): void {
-  const path = new URLSearchParams(search).get('theme') ?? '';
-  const colours = coloursOfPath(path);
-  if (colours) tried.set(colourPath(colours));
+  const asked = new URLSearchParams(search);
+  const colours = coloursOfPath(asked.get('theme') ?? '');
+  if (!colours) return;
+  const kept = new URLSearchParams({ theme: colourPath(colours) });
+  for (const name of ['crest', 'hero']) {
+    const address = asked.get(name);
+    // Anybody can write such a link: only pictures of this site.
+    if (address === '' || (address !== null && pictureSources(address))) kept.set(name, address);
+  }
+  tried.set(kept.toString());
 }
 
 export const leaveThemePreview = (): void => tried.remove();
@@ -21,10 +31,12 @@ export const isThemePreview = (): boolean => tried.get() !== null;
 export function useTheme(): SiteTheme {
   const { theme } = useSiteSettings();
   // As text, so that it is the same from one look to the next.
-  const path = useHydrated(
+  const text = useHydrated(
     () => tried.get() ?? '',
     () => '',
   );
-  const colours: ThemeColours | null = path === '' ? theme.colours : coloursOfPath(path);
-  return { ...theme, colours };
+  if (text === '') return theme;
+  const skin = new URLSearchParams(text);
+  const picture = (name: 'crest' | 'hero') => (skin.has(name) ? skin.get(name) || null : theme[name]);
+  return { colours: coloursOfPath(skin.get('theme') ?? ''), crest: picture('crest'), hero: picture('hero') };
 }

@@ -110,6 +110,10 @@ describe('picks', () => {
     expect(picks().getByText('All of your picks fit into one night.')).toBeTruthy();
     await pick(SECOND);
     expect(picks().getByText('Gerobak Berdentang and Reality Club overlap from 18:30 to 19:00.')).toBeTruthy();
+    // Where the star was pressed, too.
+    const day = within(screen.getByRole('region', { name: 'Saturday, 15 March 2031' }));
+    expect(day.getAllByText('Clashes with Reality Club').length).toBeGreaterThan(0);
+    expect(day.getAllByText('Clashes with Gerobak Berdentang').length).toBeGreaterThan(0);
   });
 
   it('are shared as a link by the browser’s own window', async () => {

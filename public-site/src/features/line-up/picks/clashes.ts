@@ -23,3 +23,13 @@ export function clashesOf(acts: readonly Act[]): Clash[] {
     }),
   );
 }
+
+/** Of each act that overlaps with others, by its id, those others. */
+export function clashingWith(acts: readonly Act[]): ReadonlyMap<number, readonly Act[]> {
+  const others = new Map<number, Act[]>();
+  for (const { first, second } of clashesOf(acts)) {
+    others.set(first.id, [...(others.get(first.id) ?? []), second]);
+    others.set(second.id, [...(others.get(second.id) ?? []), first]);
+  }
+  return others;
+}

@@ -14,6 +14,8 @@ export interface Marks {
   own: readonly number[];
   /** Those of the friend whose link was opened. */
   friend: readonly number[];
+  /** Of each of one's picks that overlaps with others of them, those others. */
+  clashes?: ReadonlyMap<number, readonly Act[]>;
 }
 
 interface ActEntryProps {
@@ -31,6 +33,7 @@ export function ActEntry({ act, marks, withStage = false, isShort = false }: Act
   const words = useActWords();
   const time = words.time(act);
   const isPicked = marks.own.includes(act.id);
+  const [clash, ...more] = marks.clashes?.get(act.id) ?? [];
   return (
     <div className={cx(styles.entry, isPicked && styles.picked, isShort && styles.short)}>
       <span className={styles.face} aria-hidden="true">
@@ -49,7 +52,12 @@ export function ActEntry({ act, marks, withStage = false, isShort = false }: Act
         </p>
       </div>
       <PickButton act={act} isPicked={isPicked} />
-      {marks.friend.includes(act.id) && <p className={styles.friend}>{texts.friend}</p>}
+      {(clash || marks.friend.includes(act.id)) && (
+        <p className={styles.ribbons}>
+          {clash && <span className={styles.clash}>{texts.clash(words.name(clash), more.length)}</span>}
+          {marks.friend.includes(act.id) && <span className={styles.friend}>{texts.friend}</span>}
+        </p>
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { actsQuery } from '../acts.api';
+import { clashingWith } from '../picks/clashes';
 import { usePicks } from '../picks/picks';
 import { ActEntry, type Marks } from './ActEntry';
 import { DayList } from './DayList';
@@ -32,7 +33,8 @@ export function Timetable({ friendPicks }: { friendPicks: readonly number[] }) {
   }
   if (!acts) return <LoadFailure text={texts.failed} retry={refetch} pending={isFetching} />;
   if (acts.length === 0) return <Card ground="parchment">{texts.empty}</Card>;
-  return <Days acts={acts} marks={{ own, friend: friendPicks }} />;
+  const clashes = clashingWith(acts.filter(({ id }) => own.includes(id)));
+  return <Days acts={acts} marks={{ own, friend: friendPicks, clashes }} />;
 }
 
 function Days({ acts, marks }: { acts: readonly Act[]; marks: Marks }) {

@@ -14,6 +14,7 @@ const EN = {
   pick: 'Add to my picks',
   pickOf: (name: string, time: string) => `My pick: ${[name, time].filter(Boolean).join(', ')}`,
   friend: 'Friend’s pick',
+  clash: (name: string, more: number) => `Clashes with ${name}${more > 0 ? ` +${more}` : ''}`,
 };
 
 export const TIMETABLE_TEXTS: Texts<typeof EN> = {
@@ -32,5 +33,6 @@ export const TIMETABLE_TEXTS: Texts<typeof EN> = {
     pick: 'Tambahkan ke pilihanku',
     pickOf: (name: string, time: string) => `Pilihanku: ${[name, time].filter(Boolean).join(', ')}`,
     friend: 'Pilihan teman',
+    clash: (name: string, more: number) => `Bentrok dengan ${name}${more > 0 ? ` +${more}` : ''}`,
   },
 };
