@@ -171,6 +171,7 @@ export const SALES_TICKETS: Dictionary = {
   Sale: 'Penjualan',
   'Sales end': 'Akhir penjualan',
   'Sales start': 'Mulai penjualan',
+  'Save all as ZIP': 'Simpan semua (ZIP)',
   'Save PNG': 'Simpan PNG',
   'Seats in this type. Empty: unlimited': 'Tempat untuk jenis ini. Kosong: tidak terbatas',
   'Secret code': 'Kode rahasia',
@@ -189,6 +190,7 @@ export const SALES_TICKETS: Dictionary = {
   'The codes could not be read': 'Kode tidak dapat dibaca',
   'The door list failed': 'Daftar pintu gagal dibuat',
   'The list could not be read': 'Daftar tidak dapat dibaca',
+  'The pictures could not be saved': 'Gambar tidak dapat disimpan',
   'The sale of %{header} is closed.': 'Penjualan %{header} ditutup.',
   'The ticket of %{buyerName} becomes VALID again%{checkedInAt}: whoever holds it can be let in once more.':
     'Tiket %{buyerName} menjadi VALID lagi%{checkedInAt}: pemegangnya dapat masuk sekali lagi.',

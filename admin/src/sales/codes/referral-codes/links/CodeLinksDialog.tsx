@@ -1,8 +1,20 @@
 import PrintIcon from '@mui/icons-material/Print';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, GlobalStyles } from '@mui/material';
+import FolderZipIcon from '@mui/icons-material/FolderZip';
+import {
+  Button,
+  CircularProgress,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  GlobalStyles,
+} from '@mui/material';
 import { useId } from 'react';
+import { useNotify } from 'react-admin';
+import { useSingleMutation } from '../../../../lib/singleCall';
+import { saveFile } from '../../../../shared/files/download';
 import { CodeLinks } from './CodeLinks';
-import type { LinkedCode } from './codeLinks';
+import { type LinkedCode, linksZip } from './codeLinks';
 import { t } from '../../../../lib/i18n/t';
 
 /** Nothing but the dialog is printed, and all of it. */
@@ -26,6 +38,11 @@ const PRINTED = (
 /** The links of the codes, over the page. */
 export function CodeLinksDialog({ codes, onClose }: { codes: readonly LinkedCode[]; onClose: () => void }) {
   const id = useId();
+  const notify = useNotify();
+  const { run, busy } = useSingleMutation<void, void>({
+    mutationFn: async () => saveFile(await linksZip(codes), 'referral-codes.zip'),
+    onError: () => notify(t('The pictures could not be saved'), { type: 'error' }),
+  });
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="lg" className="code-links">
       {PRINTED}
@@ -34,6 +51,15 @@ export function CodeLinksDialog({ codes, onClose }: { codes: readonly LinkedCode
         <CodeLinks codes={codes} />
       </DialogContent>
       <DialogActions>
+        {codes.length > 1 && (
+          <Button
+            startIcon={busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : <FolderZipIcon />}
+            onClick={() => run()}
+            aria-disabled={busy}
+          >
+            {t('Save all as ZIP')}
+          </Button>
+        )}
         <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
           {t('Print')}
         </Button>
