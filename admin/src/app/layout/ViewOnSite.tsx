@@ -1,4 +1,4 @@
-import { SITE_ROUTES } from '@festival/contracts';
+import { EVENT_NAMES, SITE_ROUTES } from '@festival/contracts';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
 import { useLocation } from 'react-router-dom';
@@ -24,7 +24,9 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** Where the open screen's content is on the site; undefined for a screen without any. */
 export function placeOnSite(pathname: string): string | undefined {
-  return PLACES[pathname.split('/')[1] ?? ''];
+  const [, screen = '', record] = pathname.split('/');
+  const event = screen === 'event-pages' && EVENT_NAMES.find((name) => name === record);
+  return event ? SITE_ROUTES.eventDetail.replace(':slug', event) : PLACES[screen];
 }
 
 /** On a content screen: what visitors see of it, in a new tab. In the bar where it has room, else above the page. */

@@ -1,5 +1,6 @@
-import { ACT_DRAWINGS, LONGEST_ABOUT, LONGEST_STAGE } from '@festival/contracts';
-import { NumberInput, SelectInput, TextInput } from 'react-admin';
+import { ACT_DRAWINGS, type AdminAct, LONGEST_ABOUT, LONGEST_STAGE, SITE_ROUTES } from '@festival/contracts';
+import { Link } from '@mui/material';
+import { NumberInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { endsAfter, linkAddress, LONGEST_ADDRESS, sortOrder } from '../../shared/forms/inputRules';
 import { FieldRow } from '../../shared/forms/FieldRow';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
@@ -24,6 +25,7 @@ export function ActInputs() {
   return (
     <>
       <WhoInputs />
+      <ActOnSite />
       <FieldRow>
         <TextInput
           source="stage"
@@ -65,5 +67,22 @@ export function ActInputs() {
         />
       ))}
     </>
+  );
+}
+
+/** Visitors have a page of an act once it is announced. */
+function ActOnSite() {
+  const act = useRecordContext<AdminAct>();
+  if (!act?.id || !act.is_announced) return null;
+  return (
+    <Link
+      href={SITE_ROUTES.act.replace(':act', String(act.id))}
+      target="_blank"
+      rel="noopener"
+      variant="body2"
+      sx={{ mb: 1 }}
+    >
+      {t('View on site')}
+    </Link>
   );
 }

@@ -1,10 +1,11 @@
 import type { AdminScan } from '@festival/contracts';
 import { Box, Link } from '@mui/material';
-import { DataTable, FilterButton, SimpleList, TopToolbar } from 'react-admin';
+import { DataTable, SimpleList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakartaSeconds } from '../../lib/jakartaTime';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { EmptyState, NoMatches } from '../../shared/lists/EmptyState';
+import { FilterActions } from '../../shared/lists/FilterActions';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { useScanFilters, ACTION_LABELS, scanOutcome } from './scanFilters';
@@ -20,12 +21,6 @@ const nothing = (
 );
 const noMatches = <NoMatches title={t('No scan matches')} hint={t('Try another gate, result or time.')} />;
 
-const moreFilters = (
-  <TopToolbar>
-    <FilterButton disableSaveQuery />
-  </TopToolbar>
-);
-
 /** Every look of a scanner at a code, and every check-in, good or bad. */
 export function ScanList() {
   const isPhone = usePhoneLayout();
@@ -33,7 +28,7 @@ export function ScanList() {
     <ServerList
       title={t('Scan Log')}
       filters={useScanFilters(isPhone)}
-      actions={isPhone ? moreFilters : false}
+      actions={<FilterActions />}
       sort={{ field: 'scanned_at', order: 'DESC' }}
       perPage={50}
       queryOptions={{ refetchInterval: REFRESH_MS }}

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@festival/contracts';
-import { DataTable, FilterButton, SimpleList, TopToolbar, AutocompleteInput, TextInput } from 'react-admin';
+import { DataTable, SimpleList, AutocompleteInput, TextInput } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { EmptyState, NoMatches } from '../../shared/lists/EmptyState';
+import { FilterActions } from '../../shared/lists/FilterActions';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { JakartaDateTimeInput } from '../../shared/forms/JakartaDateTimeInput';
@@ -42,12 +43,6 @@ const nothing = (
 );
 const noMatches = <NoMatches title={t('No entry matches')} hint={t('Try other people, records or times.')} />;
 
-const moreFilters = (
-  <TopToolbar>
-    <FilterButton disableSaveQuery />
-  </TopToolbar>
-);
-
 const whoOf = ({ admin_email: email }: AuditEntry) => email ?? t('The program itself');
 
 /** The changes with person, time and origin; an entry shows the values before and after. */
@@ -58,7 +53,7 @@ export function AuditLogList() {
     <ServerList
       title={t('Audit Log')}
       filters={filters}
-      actions={isPhone ? moreFilters : false}
+      actions={<FilterActions />}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={50}
       empty={nothing}
