@@ -5,8 +5,8 @@ import { t } from './i18n/t';
 
 /** Shown when the server gave no text of its own. */
 export const NOT_OK_TEXT = 'Network response was not ok.';
-export const UNKNOWN_ERROR_TEXT = 'Unknown error occurred.';
-export const NETWORK_ERROR_TEXT = 'Network error occurred';
+export const UNKNOWN_ERROR_TEXT = t('Unknown error occurred.');
+export const NETWORK_ERROR_TEXT = t('Network error occurred');
 
 function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false;
@@ -27,7 +27,7 @@ export function toHttpError(status: number, answer: unknown): HttpError {
 
 /** The call never got an answer: offline, server away, request aborted by the network. Status 0. */
 export function networkError(): HttpError {
-  return new HttpError(t(NETWORK_ERROR_TEXT), 0, null);
+  return new HttpError(NETWORK_ERROR_TEXT, 0, null);
 }
 
 /** Somebody else was faster. */

@@ -15,10 +15,11 @@ interface MailRowProps {
 }
 
 function reasonText(kind: MailRowProps['kind'], error: string): string {
-  if (error === FORGOTTEN_MAIL_ERROR) return serverText(error);
+  const said = serverText(error);
+  if (error === FORGOTTEN_MAIL_ERROR) return said;
   return kind === 'refused_addresses'
-    ? t('Their mail server does not take this address: %{error}', { error })
-    : t('It could not be handed to the mail server: %{error}', { error });
+    ? t('Their mail server does not take this address: %{error}', { error: said })
+    : t('It could not be handed to the mail server: %{error}', { error: said });
 }
 
 /** A mail that was given up. */

@@ -3,6 +3,9 @@ import { knownServerTexts, shownTexts, t } from './t';
 /** What a value may be: within a sentence, anything, or nothing. */
 const VALUES = { narrow: '(?:(?!\\. ).)+?', wide: '.+?', any: '.*?' } as const;
 
+/** What is never somebody's own word. */
+const OF_THE_PROGRAM = ['label', 'status', 'title'];
+
 type Width = keyof typeof VALUES;
 type Say = (value: string) => string;
 
@@ -23,7 +26,7 @@ let patterns: ReadonlyArray<Readonly<Record<'narrow' | 'wide', RegExp>> & { engl
 /**
  * A text of the server, which speaks English, in the language of this page. One that isn't known as a whole is looked up sentence by
  * sentence, since the server joins what it found. What isn't known stays English. Values stay as they are, since they may be names,
- * unless `say` has words for them; without it, times are said. A `label` is a field's.
+ * unless `say` has words for them; without it, times are said. A `label` is a field's, a `title` a kind of record, a `subject` a record with its verb.
  */
 export function serverText(text: string, say: Say = timeText): string {
   const whole = knownText(text, 'narrow', say);
@@ -51,8 +54,18 @@ function knownText(text: string, width: 'narrow' | 'wide', say: Say): string | u
 
 function saidBy(say: Say, values: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, name === 'label' ? t(value) : say(value)]),
+    Object.entries(values).map(([name, value]) => {
+      if (OF_THE_PROGRAM.includes(name)) return [name, t(value)];
+      return [name, name === 'subject' ? subjectText(value) : say(value)];
+    }),
   );
+}
+
+/** `The act was`, as the server begins a sentence about a record of that kind. */
+function subjectText(subject: string): string {
+  if (subject in shownTexts()) return t(subject);
+  const kind = /^The (.+) was$/.exec(subject)?.[1] ?? subject;
+  return t(kind.charAt(0).toUpperCase() + kind.slice(1));
 }
 
 /** `Saturday, 22 November 2025, 17:00`, as the server writes times out, with the words of this language. */

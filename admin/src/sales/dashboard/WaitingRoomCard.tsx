@@ -54,7 +54,9 @@ function Figures({ room }: { room: AdminWaitingRoom }) {
 
 function consequenceOf(mode: WaitingRoomMode, { waiting }: AdminWaitingRoom): string {
   const { consequence } = MODE_TEXTS[mode];
-  return mode === 'off' && waiting > 0 ? `Waiting: ${formatCount(waiting)}. ${consequence}` : consequence;
+  return mode === 'off' && waiting > 0
+    ? `${t('Waiting: %{count}.', { count: formatCount(waiting) })} ${consequence}`
+    : consequence;
 }
 
 /** In words; before the opening with its time, as everybody is told it. */

@@ -1,5 +1,6 @@
 import type { ImportField, ImportRowError } from '@festival/contracts';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { serverText } from '../../lib/i18n/serverText';
 import { t } from '../../lib/i18n/t';
 
 interface RowErrorsProps {
@@ -23,8 +24,8 @@ export function RowErrors({ errors, labels }: RowErrorsProps) {
           {errors.map(({ row, field, text }) => (
             <TableRow key={`${row} ${field} ${text}`}>
               <TableCell>{row}</TableCell>
-              <TableCell>{field ? labels[field] : '–'}</TableCell>
-              <TableCell>{text}</TableCell>
+              <TableCell>{field ? t(labels[field]) : '–'}</TableCell>
+              <TableCell>{serverText(text)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -8,6 +8,7 @@ import { refundCalls } from './refundCalls';
 import { RefundRow } from './RefundRow';
 import { RefundDialog } from './RefundDialog';
 import type { SecondPersonLimit } from './refundScope';
+import { serverText } from '../../lib/i18n/serverText';
 import { t } from '../../lib/i18n/t';
 import { methodName } from '../status/paymentMethods';
 
@@ -99,7 +100,7 @@ function PaymentRow({ orderNumber, payment, tickets, limit }: PaymentRowProps) {
       </Box>
       {blocked && left > 0 && (
         <Alert severity="info" sx={{ mt: 1 }}>
-          {blocked}
+          {serverText(blocked)}
         </Alert>
       )}
       {isOpen && (

@@ -7,6 +7,7 @@ import { useDialogAction } from '../../shared/dialogs/useDialogAction';
 import { ResolveDialog } from '../../shared/dialogs/ResolveDialog';
 import { refundCalls } from './refundCalls';
 import { ConfirmRefundDialog } from './ConfirmRefundDialog';
+import { serverText } from '../../lib/i18n/serverText';
 import { t } from '../../lib/i18n/t';
 
 export const WAY_LABELS: Readonly<Record<RefundWay, string>> = {
@@ -77,7 +78,7 @@ export function RefundRow({ orderNumber, refund }: RefundRowProps) {
           endedBy: ended_by && t(', %{status} by %{endedBy}', { status: t(status), endedBy: ended_by }),
           account: account && t(' · to %{account}', { account }),
           proof: proof && ` · ${proof}`,
-          answer: answer && ` · ${answer}`,
+          answer: answer && ` · ${serverText(answer)}`,
         })}
       </Typography>
       {tickets.length > 0 && (
@@ -134,7 +135,7 @@ function WaitingButtons({ orderNumber, refund }: RefundRowProps) {
       )}
       {refund.confirm_blocked !== null && (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {refund.confirm_blocked}
+          {serverText(refund.confirm_blocked)}
         </Typography>
       )}
       {opened === 'confirm' && <ConfirmRefundDialog orderNumber={orderNumber} refund={refund} onClose={close} />}

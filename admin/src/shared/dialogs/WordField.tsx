@@ -1,6 +1,7 @@
 import { typeToConfirm } from '@festival/contracts';
 import { useState } from 'react';
 import { DialogField } from './DialogField';
+import { serverText } from '../../lib/i18n/serverText';
 
 export interface ConfirmedWord {
   value: string;
@@ -11,7 +12,7 @@ export interface ConfirmedWord {
 }
 
 /** A word that must be typed exactly. `refusal`: what the field says otherwise. */
-export function useConfirmedWord(word: string, refusal = typeToConfirm(word)): ConfirmedWord {
+export function useConfirmedWord(word: string, refusal = serverText(typeToConfirm(word))): ConfirmedWord {
   const [value, setValue] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   return {

@@ -78,8 +78,8 @@ function assertReadable(colours: ThemeColours): void {
   const contrasts = contrastsOf(colours);
   const errors: Record<string, string[]> = {};
   for (const pair of unreadablePairs(colours)) {
-    const [name, field] = PAIRS[pair];
-    const text = `${name} can't be read well: a contrast of ${contrasts[pair].toFixed(1)}, at least ${LEAST_CONTRAST}.`;
+    const [label, field] = PAIRS[pair];
+    const text = `${label} can't be read well: a contrast of ${contrasts[pair].toFixed(1)}, at least ${LEAST_CONTRAST}.`;
     (errors[field] ??= []).push(text);
   }
   const [first] = Object.values(errors).flat();

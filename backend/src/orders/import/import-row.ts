@@ -54,10 +54,10 @@ export function readImportRow({ row, cells }: CsvRow, { plan, tiers, referrals }
     const index = plan.mapping[field];
     return index === undefined ? '' : (cells[index] ?? '');
   };
-  const filled = (field: ImportField, text: string): string | null => {
+  const filled = (field: ImportField, label: string): string | null => {
     const value = cell(field);
-    if (value === '') return fail(field, `${text} is empty.`);
-    return value.length > MAX_TEXT ? fail(field, `${text} is longer than ${MAX_TEXT} characters.`) : value;
+    if (value === '') return fail(field, `${label} is empty.`);
+    return value.length > MAX_TEXT ? fail(field, `${label} is longer than ${MAX_TEXT} characters.`) : value;
   };
 
   const reference = filled('reference', 'Reference');

@@ -54,7 +54,8 @@ export class StaffPaymentsController {
     const isQueried = await this.payments.queryProvider(orderNumber);
     const order = await this.orders.one(orderNumber);
     const answer = isQueried ? 'The provider was asked.' : 'The buyer has opened no payment yet, so nothing was asked.';
-    return new Answer({ order }, { message: `${answer} The order is ${order.status}.` });
+    const { status } = order;
+    return new Answer({ order }, { message: [answer, `The order is ${status}.`].join(' ') });
   }
 
   /**

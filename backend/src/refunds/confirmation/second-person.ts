@@ -22,12 +22,8 @@ const MADE_OR_RESET = ['create', 'reset_password', 'reset_two_factor'];
 export const SECOND_PERSON_TEXTS = {
   samePerson: 'A second person must confirm this refund.',
   nobody:
-    'A second person must confirm this refund, and at present nobody can: somebody else with the role Super Admin or ' +
-    'Finance needs an account with a password and two-factor authentication, which you did not make or reset, nor they ' +
-    'yours. Then withdraw this refund and record it again.',
-  tied:
-    'You cannot confirm this refund: one of you, you or the person who recorded it, made the other’s account or reset its ' +
-    'password or two-factor authentication.',
+    'A second person must confirm this refund, and at present nobody can: somebody else with the role Super Admin or Finance needs an account with a password and two-factor authentication, which you did not make or reset, nor they yours. Then withdraw this refund and record it again.',
+  tied: 'You cannot confirm this refund: one of you, you or the person who recorded it, made the other’s account or reset its password or two-factor authentication.',
   newAccount: 'You cannot confirm this refund: your account was made after it was recorded.',
   newPassword: 'You cannot confirm this refund: your password was set by a link after it was recorded.',
   noSecondFactor:

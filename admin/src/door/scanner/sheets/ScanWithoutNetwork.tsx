@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { AddGatePhoneRequest } from '@festival/contracts';
 import { addPhone } from '../calls/scannerApi';
 import { isRecord, type CallOutcome } from '../scan/callOutcome';
+import { serverText } from '../../../lib/i18n/serverText';
 import { t } from '../../../lib/i18n/t';
 
 interface ScanWithoutNetworkProps {
@@ -67,5 +68,5 @@ function addressIn(outcome: CallOutcome): string | null {
 function problemIn(outcome: CallOutcome): string {
   if (!outcome.reached) return t('The server doesn’t answer. It takes a network to begin.');
   const message = isRecord(outcome.body) ? outcome.body.message : undefined;
-  return typeof message === 'string' ? message : t('The phone could not be added.');
+  return typeof message === 'string' ? serverText(message) : t('The phone could not be added.');
 }

@@ -2,6 +2,7 @@ import { SIGN_IN_PATH } from '../bars/AccessNotice';
 import type { Verdict } from '../scan/judgeTicket';
 import { categoryText, jakartaTime, timeAgo } from '../scan/verdictWords';
 import styles from './verdict.module.css';
+import { serverText } from '../../../lib/i18n/serverText';
 import { t } from '../../../lib/i18n/t';
 
 /** Beneath the word: why, whose ticket, and of a used one when and where it was first used. */
@@ -9,7 +10,7 @@ export function VerdictDetails({ verdict, shownAt }: { verdict: Verdict; shownAt
   const { kind, ticket, message, hint, code } = verdict;
   return (
     <>
-      {kind !== 'valid' && <p className={styles['small']}>{message}</p>}
+      {kind !== 'valid' && <p className={styles['small']}>{serverText(message)}</p>}
       {kind === 'used' && (
         <FirstUse at={ticket?.checked_in_at ?? null} gate={ticket?.checked_in_gate ?? null} now={shownAt} />
       )}

@@ -78,7 +78,6 @@ export const APP: Dictionary = {
   'Ticket types': 'Jenis tiket',
   Tickets: 'Tiket',
   Tonight: 'Malam Ini',
-  'Type at least %{count} characters.': 'Ketik minimal %{count} karakter.',
   'View on site': 'Lihat di situs',
   'wait for a person': 'menunggu ditangani',
   WELCOME: 'SELAMAT DATANG',

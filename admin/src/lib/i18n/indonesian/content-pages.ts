@@ -3,7 +3,6 @@ import type { Dictionary } from '../t';
 /** Sections, pages, pictures and settings of the site. */
 export const CONTENT_PAGES: Dictionary = {
   '%{label} in %{language}': '%{label} dalam bahasa %{language}',
-  '%{label} must be a URL, a colour or a gradient': '%{label} harus berupa URL, warna, atau gradien',
   '%{label} page updated successfully': 'Halaman %{label} berhasil diubah',
   '%{label}: file': '%{label}: berkas',
   '%{label}: preview': '%{label}: pratinjau',

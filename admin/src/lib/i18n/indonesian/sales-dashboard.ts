@@ -230,6 +230,7 @@ export const SALES_DASHBOARD: Dictionary = {
   Waiting: 'Menunggu',
   'Waiting for payment': 'Menunggu pembayaran',
   'Waiting to be done': 'Menunggu dikerjakan',
+  'Waiting: %{count}.': 'Menunggu: %{count}.',
   Web: 'Web',
   'Web Total': 'Total Web',
   'Who is inside may buy for %{waiting_room_pass_minutes} minutes.':

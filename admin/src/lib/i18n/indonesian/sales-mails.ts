@@ -12,7 +12,6 @@ export const SALES_MAILS: Dictionary = {
   '%{max} kB': '%{max} kB',
   "%{ready} orders with %{tickets} tickets are made as paid and sync-locked. An import can't be taken back as a whole.":
     '%{ready} pesanan dengan %{tickets} tiket dibuat sebagai sudah dibayar dan sinkronisasinya dikunci. Impor tidak dapat dibatalkan sekaligus.',
-  '%{retried} mail(s) will be sent again.': '%{retried} email akan dikirim lagi.',
   '%{strong}: %{rows} rows, %{count} columns, separated by %{separator_names}, %{encoding}':
     '%{strong}: %{rows} baris, %{count} kolom, dipisahkan %{separator_names}, %{encoding}',
   '%{tickets} tickets': '%{tickets} tiket',

@@ -7,16 +7,11 @@ export const SHARED: Dictionary = {
   '%{done} done.': '%{done} selesai.',
   '%{done} of %{count}': '%{done} dari %{count}',
   '%{label} (%{count})': '%{label} (%{count})',
-  '%{label} may hold letters, digits and single dashes or underscores':
-    '%{label} hanya boleh berisi huruf, angka, dan satu tanda hubung atau garis bawah di antaranya',
-  '%{label} must be # followed by 6 hex digits': '%{label} harus berupa # diikuti 6 digit heksadesimal',
-  '%{label} must be a URL': '%{label} harus berupa URL',
-  '%{label} must be a web, mail or phone address, or a path that starts with /':
-    '%{label} harus berupa alamat web, email, atau telepon, atau jalur yang diawali /',
   '%{label}: figures': '%{label}: angka',
   '%{title}, %{period}. The highest day is %{day} with %{most}.':
     '%{title}, %{period}. Hari tertinggi adalah %{day} dengan %{most}.',
   '%{what} could not be loaded: %{error}': '%{what} tidak dapat dimuat: %{error}',
+  '(empty)': '(kosong)',
   'ACCESS DENIED': 'AKSES DITOLAK',
   Active: 'Aktif',
   'Asia/Jakarta (WIB)': 'Asia/Jakarta (WIB)',

@@ -23,17 +23,17 @@ function StrengthMeter({ password }: { password: string }) {
           value={(score / MAX_PASSWORD_SCORE) * 100}
           color={colour}
           aria-label={t('Password strength')}
-          aria-valuetext={label}
+          aria-valuetext={t(label)}
           sx={{ flex: 1, height: 8, borderRadius: 4 }}
         />
         <Typography component="output" variant="body2" sx={{ fontWeight: 700, color: `${colour}.main`, minWidth: 64 }}>
-          {label}
+          {t(label)}
         </Typography>
       </Box>
       {hints.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
           {hints.map((hint) => (
-            <li key={hint}>{hint}</li>
+            <li key={hint}>{t(hint)}</li>
           ))}
         </Box>
       )}

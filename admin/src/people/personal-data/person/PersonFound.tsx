@@ -8,6 +8,7 @@ import { saveFile } from '../../../shared/files/download';
 import { personalDataCalls } from '../personalDataCalls';
 import { ErasePersonDialog } from './ErasePersonDialog';
 import { OrdersOfPhone } from './OrdersOfPhone';
+import { serverText } from '../../../lib/i18n/serverText';
 import { t } from '../../../lib/i18n/t';
 
 const LABELS: ReadonlyArray<[keyof PersonCounts, string]> = [
@@ -64,7 +65,7 @@ export function PersonFound({ person, summary, onChoose, onErased }: PersonFound
       {ofPhone}
       {blockers.map((text) => (
         <Alert key={text} severity="warning" sx={{ mt: 1 }}>
-          {text}
+          {serverText(text)}
         </Alert>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>

@@ -23,6 +23,7 @@ import { ActionDialog } from '../../../shared/dialogs/ActionDialog';
 import { LoadFailed } from '../../../shared/lists/LoadFailed';
 import { RUN_LABELS, RUN_TONES } from './reconciliationLabels';
 import { reconciliationCalls } from './reconciliationCalls';
+import { serverText } from '../../../lib/i18n/serverText';
 import { t } from '../../../lib/i18n/t';
 
 const by = (run: ReconciliationRun) => (run.trigger === 'nightly' ? t('Night') : (run.started_by ?? '–'));
@@ -131,7 +132,7 @@ function UncheckedDialog({ id, onClose }: { id: number; onClose: () => void }) {
       <List dense>
         {data?.unchecked_orders.map(({ order_number, reason }) => (
           <ListItem key={order_number} disableGutters>
-            <ListItemText primary={order_number} secondary={reason} />
+            <ListItemText primary={order_number} secondary={serverText(reason)} />
           </ListItem>
         ))}
       </List>

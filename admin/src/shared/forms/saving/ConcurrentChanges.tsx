@@ -15,7 +15,7 @@ const BLOCK_END = /<\/(p|li|h\d|blockquote)>|<br\s*\/?>/g;
 export function shownText(value: unknown): string {
   if (Array.isArray(value)) return shownText(value.map(String).join('\n'));
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
-  if (value === null || value === undefined || value === '') return '(empty)';
+  if (value === null || value === undefined || value === '') return t('(empty)');
   const text = String(value);
   if (MOMENT.test(text)) return formatJakarta(text);
   const words = FORMATTED.test(text) ? withoutTags(text) : text;

@@ -1,5 +1,6 @@
 import type { ImportedCode } from '@festival/contracts';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { serverText } from '../../../../lib/i18n/serverText';
 import { t } from '../../../../lib/i18n/t';
 
 interface ImportedRowsProps {
@@ -30,7 +31,7 @@ export function ImportedRows({ rows, firstLine }: ImportedRowsProps) {
               <TableCell>{line - FIRST_READ + firstLine}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{panitia_name}</TableCell>
               <TableCell sx={{ color: errors.length > 0 ? 'error.main' : undefined }}>
-                {errors.length > 0 ? errors.join(' ') : code}
+                {errors.length > 0 ? errors.map((error) => serverText(error)).join(' ') : code}
               </TableCell>
             </TableRow>
           ))}

@@ -1,0 +1,30 @@
+import { INDONESIAN, OF_SERVER } from './indonesian/indonesian';
+import { serverText } from './serverText';
+import { translateBy } from './t';
+
+beforeAll(() => translateBy(INDONESIAN, OF_SERVER));
+
+it.each([
+  [
+    'The act was changed in the meantime. Please look at the change and save again.',
+    'Penampil diubah sementara itu. Lihat perubahannya dan simpan lagi.',
+  ],
+  [
+    'The site settings were changed in the meantime. Please look at the change and save again.',
+    'Pengaturan situs diubah sementara itu. Lihat perubahannya dan simpan lagi.',
+  ],
+  ['Event card not found.', 'Kartu acara tidak ditemukan.'],
+  ['Order not found.', 'Pesanan tidak ditemukan.'],
+  ['The provider was asked. The order is settlement.', 'Penyedia sudah ditanya. Status pesanan: lunas.'],
+  [
+    'Venue in Indonesian may have at most 190 characters',
+    'Tempat acara dalam bahasa Indonesia paling panjang 190 karakter',
+  ],
+  ['Hero image must be a URL', 'Gambar utama harus berupa URL'],
+  [
+    'TKT-7F3KQ9M2XW4B was used at the gate and cannot be refunded.',
+    'TKT-7F3KQ9M2XW4B sudah dipakai di gerbang dan dananya tidak dapat dikembalikan.',
+  ],
+])('%s', (english, indonesian) => {
+  expect(serverText(english)).toBe(indonesian);
+});
