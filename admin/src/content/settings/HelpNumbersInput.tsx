@@ -1,5 +1,7 @@
 import { type HelpNumber, MOST_HELP_NUMBERS } from '@festival/contracts';
-import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
+import AddIcon from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { ArrayInput, SimpleFormIterator, TextInput, useSimpleFormIterator } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { requiredText } from '../../shared/forms/inputRules';
 import { SecondTextInput } from '../forms/SecondLanguage';
@@ -22,7 +24,15 @@ export function HelpNumbersInput() {
         most: MOST_HELP_NUMBERS,
       })}
     >
-      <SimpleFormIterator inline fullWidth disableClear disableAdd={(numbers?.length ?? 0) >= MOST_HELP_NUMBERS}>
+      <SimpleFormIterator
+        inline
+        fullWidth
+        disableClear
+        disableAdd={(numbers?.length ?? 0) >= MOST_HELP_NUMBERS}
+        addButton={<AddNumber />}
+        // For the keyboard, which doesn't hover.
+        sx={{ '& .RaSimpleFormIterator-action': { visibility: 'visible' } }}
+      >
         <TextInput source="label" label={t('Help label')} validate={rules.label} slotProps={upTo(LONGEST_LABEL)} />
         <SecondTextInput source="label" label={t('Help label')} maxLength={LONGEST_LABEL} />
         <TextInput
@@ -34,5 +44,14 @@ export function HelpNumbersInput() {
         />
       </SimpleFormIterator>
     </ArrayInput>
+  );
+}
+
+function AddNumber() {
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button size="small" startIcon={<AddIcon />} onClick={() => add()} sx={{ minHeight: 44 }}>
+      {t('Add a number')}
+    </Button>
   );
 }

@@ -101,7 +101,7 @@ export function SiteSettingsInputs() {
         ))}
       </FieldRow>
       <Heading>{t('On the night')}</Heading>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t(
           'The guide through the night shows them, on a phone without a network too. Without a map of yours it shows a sketch that knows nothing of your ground. A map that is uploaded here is kept on the phone.',
         )}{' '}

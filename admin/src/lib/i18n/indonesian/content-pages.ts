@@ -16,6 +16,7 @@ export const CONTENT_PAGES: Dictionary = {
   'A URL, a colour such as #0E4280, or a gradient such as linear-gradient(#0B1F45, #0E4280)':
     'URL, warna seperti #0E4280, atau gradien seperti linear-gradient(#0B1F45, #0E4280)',
   Add: 'Tambah',
+  'Add a number': 'Tambah nomor',
   'After it': 'Sesudahnya',
   'All fields are required. A button leads to a web, mail or phone address, or to a page of the site such as /event.':
     'Semua kolom wajib diisi. Tombol mengarah ke alamat web, email, atau telepon, atau ke halaman situs seperti /event.',

@@ -27,7 +27,7 @@ export function MyPicks({ acts }: { acts: readonly Act[] }) {
   const inOrder = [...timed, ...picked.filter(({ starts_at }) => starts_at === null)];
   return (
     <div className={styles.picks}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-ground="parchment">
         {inOrder.map((act) => (
           <li key={act.id}>
             <ActEntry act={act} marks={{ own: picks, friend: [] }} withStage />
