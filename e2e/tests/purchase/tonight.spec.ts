@@ -11,7 +11,7 @@ async function isKept(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration('/tonight');
   if (registration?.active?.state !== 'activated') return false;
   const paths = (await (await caches.open('tickets-v1')).keys()).map(({ url }) => new URL(url).pathname);
-  const parts = [/^\/tonight$/, /^\/api\/acts$/, /^\/api\/site-settings$/, /TonightPage.*\.js$/, /\.css$/, /\.woff2$/];
+  const parts = [/^\/tonight$/, /^\/api\/acts$/, /^\/api\/site-settings$/, /TonightPage.*\.js$/, /\.woff2$/];
   return parts.every((part) => paths.some((path) => part.test(path)));
 }
 

@@ -105,7 +105,7 @@ export function SiteSettingsInputs() {
         {t(
           'The guide through the night shows them, on a phone without a network too. Without a map of yours it shows a sketch that knows nothing of your ground. A map that is uploaded here is kept on the phone.',
         )}{' '}
-        <Link href="/tonight" target="_blank" rel="noreferrer">
+        <Link href="/tonight" target="_blank" rel="noreferrer" underline="always">
           {t('View the guide')}
         </Link>
       </Typography>
