@@ -28,10 +28,13 @@ export const BUILT_IN_SETTINGS: PublicSiteSettings = {
   theme: { colours: null, crest: null, hero: null },
 };
 
-/** GET /api/site-settings */
+/** GET /api/site-settings. An answer of the release before, or one that a phone has kept, may lack the newest fields. */
 export const siteSettingsQuery = queryOptions({
   queryKey: ['site-settings'],
-  queryFn: ({ signal }) => api('/api/site-settings', { signal }),
+  queryFn: async ({ signal }): Promise<PublicSiteSettings> => ({
+    ...BUILT_IN_SETTINGS,
+    ...(await api('/api/site-settings', { signal })),
+  }),
   networkMode: 'always',
 });
 

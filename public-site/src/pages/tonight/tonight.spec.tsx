@@ -130,6 +130,17 @@ it('gives the numbers of the committee, in the reader’s language', async () =>
   expect(help.getByText('Police')).toBeTruthy();
 });
 
+it('does with settings that a phone has kept from before there were such numbers', async () => {
+  const {
+    help_numbers: _numbers,
+    ground_map: _map,
+    ...kept
+  } = { ...SETTINGS, support_name: 'Rani', support_whatsapp: '6281200000000' };
+  serveContent({ 'GET /api/site-settings': () => ok(kept) });
+  openSite('/tonight');
+  expect(await (await part('Help')).findByRole('link', { name: 'WhatsApp · Rani' })).toBeTruthy();
+});
+
 it('does without the line-up', async () => {
   serveContent({ 'GET /api/acts': () => refuse(404, 'No') });
   openSite('/tonight');
