@@ -55,14 +55,16 @@ function eventWords(event: OrderEventEntity): Pick<TimelineEntry, 'kind' | 'text
         text: `The payment provider said ${event.toStatus}; not applied, because the order is sync-locked`,
       };
     case 'attention':
-      return { kind: 'attention', text: `${attentionWords(event.detail ?? 'unknown reason')}${disagreement(event)}` };
+      return { kind: 'attention', text: attentionText(event) };
     case 'seats':
       return { kind: 'seats', text: `Seats: ${event.detail ?? 'changed'}, ${via(event)}` };
   }
 }
 
-function disagreement({ fromStatus, toStatus }: OrderEventEntity): string {
-  return toStatus === null ? '' : `: the payment provider said ${toStatus} while the order was ${fromStatus}`;
+function attentionText({ detail, fromStatus, toStatus }: OrderEventEntity): string {
+  const reason = attentionWords(detail ?? 'unknown reason');
+  if (toStatus === null) return reason;
+  return `${reason}: the payment provider said ${toStatus} while the order was ${fromStatus}`;
 }
 
 /** The history says `paid_twice` when it is raised and `paid_twice dealt with` when a person is done with it. */

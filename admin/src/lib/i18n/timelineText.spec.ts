@@ -25,6 +25,19 @@ it.each([
   ['scan', 'Ticket TKT-AB12 checked in at Gate A', 'Tiket TKT-AB12 masuk di Gate A'],
   ['scan', 'Ticket TKT-AB12 refused, already used', 'Tiket TKT-AB12 ditolak, sudah dipakai'],
   [
+    'scan',
+    'Ticket TKT-AB12 refused at the exit, used at Gate B',
+    'Tiket TKT-AB12 ditolak di pintu keluar, sudah dipakai di Gate B',
+  ],
+  ['scan', 'Ticket TKT-AB12 got a wristband at Gate A', 'Tiket TKT-AB12 menerima a wristband di Gate A'],
+  ['refund', 'Refund of Rp 63.000 asked for: got ill', 'Pengembalian dana Rp 63.000 diminta: got ill'],
+  [
+    'attention',
+    'Needs attention: provider disagrees: the payment provider said deny while the order was settlement',
+    'Perlu perhatian: penyedia tidak sepakat: kata penyedia pembayaran ditolak, sedangkan pesanan lunas',
+  ],
+  ['attention', 'Attention dealt with: paid twice', 'Perhatian sudah ditangani: dibayar dua kali'],
+  [
     'refund',
     'Refund of Rp 63.000 asked for: moved to another day',
     'Pengembalian dana Rp 63.000 diminta: moved to another day',

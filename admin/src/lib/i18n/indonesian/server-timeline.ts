@@ -4,9 +4,12 @@ import type { Dictionary } from '../t';
 export const SERVER_TIMELINE: Dictionary = {
   '%{quantity} given back': '%{quantity} dikembalikan',
   '%{quantity} taken again': '%{quantity} diambil lagi',
+  '%{reason}: the payment provider said %{toStatus} while the order was %{fromStatus}':
+    '%{reason}: kata penyedia pembayaran %{toStatus}, sedangkan pesanan %{fromStatus}',
   '%{ticketQuantity} × %{ticketTypeHeader} for %{value3}': '%{ticketQuantity} × %{ticketTypeHeader} seharga %{value3}',
   '%{value1} to %{value2} %{value3}': '%{value1} ke %{value2} %{value3}',
   ', which takes out %{value1}': ', yang mengeluarkan %{value1}',
+  'amount mismatch': 'jumlah berbeda',
   applied: 'diterapkan',
   'Attention dealt with: %{value1}': 'Perhatian sudah ditangani: %{value1}',
   'because its time was over': 'karena waktunya habis',
@@ -17,6 +20,7 @@ export const SERVER_TIMELINE: Dictionary = {
   'by the buyer': 'oleh pembeli',
   'by the reconciliation': 'oleh rekonsiliasi',
   'Cancellation mail': 'Email pembatalan',
+  'chargeback amount unknown': 'jumlah penarikan bank tidak diketahui',
   'checked in': 'masuk',
   'could not be checked in': 'tidak dapat dicatat masuk',
   'could not be sent: %{value1}': 'tidak dapat dikirim: %{value1}',
@@ -41,6 +45,9 @@ export const SERVER_TIMELINE: Dictionary = {
   'Order entered by hand as paid: %{value1} × %{value2}':
     'Pesanan dimasukkan manual sebagai lunas: %{value1} × %{value2}',
   'Order placed %{from}: %{value2}': 'Pesanan dibuat %{from}: %{value2}',
+  'paid after delete': 'dibayar setelah dihapus',
+  'paid twice': 'dibayar dua kali',
+  'paid without seat': 'dibayar tanpa tempat',
   'Pay link taken by staff': 'Tautan bayar diambil panitia',
   'Payment attempt %{number} closed at the provider': 'Percobaan pembayaran %{number} ditutup di penyedia',
   'Payment attempt %{number} opened at the provider as %{providerOrderId}':
@@ -51,6 +58,7 @@ export const SERVER_TIMELINE: Dictionary = {
     'Pembayaran lewat %{value1} ditolak: %{value2}, transaksi %{transactionId}',
   'Payment opened: %{method}, %{amount}, transaction %{transactionId}':
     'Pembayaran dibuka: %{method}, %{amount}, transaksi %{transactionId}',
+  'provider disagrees': 'penyedia tidak sepakat',
   'Receipt mail': 'Email tanda terima',
   'Receipt sent again to %{value1}': 'Tanda terima dikirim lagi ke %{value1}',
   'Refund mail': 'Email pengembalian dana',
@@ -74,6 +82,7 @@ export const SERVER_TIMELINE: Dictionary = {
   'the provider’s fraud check refused it': 'ditolak pemeriksaan penipuan penyedia',
   'Tickets repaired: %{value1} changed': 'Tiket diperbaiki: %{value1} berubah',
   'to be checked with the provider': 'akan dicek ke penyedia',
+  'used ticket reversed': 'tiket terpakai dibatalkan',
   'waits to be tried again: %{lastError}': 'menunggu dicoba lagi: %{lastError}',
   'was dropped: %{value1}': 'dibuang: %{value1}',
   'when the provider could take no more money': 'saat penyedia tidak bisa lagi menerima uang',
