@@ -169,7 +169,7 @@ describe('site settings', () => {
     [{ refund_rule_indonesian: 5 }, 'Refund rule in Indonesian must be text'],
     [{ ground_map: 'the field behind the library' }, 'Map of the ground must be a URL'],
     [{ help_numbers: 'Medics' }, 'Help numbers must be a list'],
-    [{ help_numbers: new Array(7).fill(MEDICS) }, 'Help numbers may be at most 6'],
+    [{ help_numbers: Array.from({ length: 7 }, () => MEDICS) }, 'Help numbers may be at most 6'],
     [{ under_construction: 'yes' }, 'Under construction must be true or false'],
     [{ bundle_ticket: true }, 'The field bundle_ticket is not allowed.'],
   ])('refuse %j: %s', async (change, text) => {

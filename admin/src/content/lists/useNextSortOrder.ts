@@ -2,7 +2,10 @@ import { useGetList, useResourceContext, type RaRecord } from 'react-admin';
 
 const MOST = 100;
 /** Of a resource's records the last hundred in their order. */
-export const LAST_IN_ORDER = { pagination: { page: 1, perPage: MOST }, sort: { field: 'sort_order', order: 'DESC' } } as const;
+export const LAST_IN_ORDER = {
+  pagination: { page: 1, perPage: MOST },
+  sort: { field: 'sort_order', order: 'DESC' },
+} as const;
 
 interface NextSortOrder {
   /** Null when it isn't known: the form is for typing it in. */

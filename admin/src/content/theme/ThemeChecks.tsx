@@ -17,6 +17,10 @@ import { useWatch } from 'react-hook-form';
 import { t } from '../../lib/i18n/t';
 import { PAIR_NAMES } from './themeNames';
 
+/** Numbers are Indonesian in both languages. */
+const decimal = (value: number): string =>
+  value.toLocaleString('id-ID', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** How the typed colours read, a sample of them, and the way to the whole site in them. */
 export function ThemeChecks() {
   const values = useWatch();
@@ -43,7 +47,7 @@ export function ThemeChecks() {
         </Typography>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
           {t('A contrast of at least %{least} to 1 in each line; otherwise the theme is not saved.', {
-            least: LEAST_CONTRAST,
+            least: decimal(LEAST_CONTRAST),
           })}
         </Typography>
         <Stack component="ul" spacing={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -57,7 +61,7 @@ export function ThemeChecks() {
                   <ErrorOutlinedIcon fontSize="small" color="error" titleAccess={t('Can hardly be read')} />
                 )}
                 <Typography variant="body2" color={isGood ? 'text.primary' : 'error'}>
-                  {PAIR_NAMES[pair]}: {contrasts[pair].toFixed(1)}
+                  {PAIR_NAMES[pair]}: {decimal(contrasts[pair])}
                 </Typography>
               </Stack>
             );

@@ -37,6 +37,6 @@ it('no name becomes a formula in a spreadsheet', () => {
 const bytesOf = (file: Blob) =>
   new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
     reader.readAsArrayBuffer(file);
   });
