@@ -16,7 +16,7 @@ it.each([
     'Status changed from pending to settlement, by a notification of the payment provider',
     'Status berubah dari menunggu ke lunas, lewat notifikasi penyedia pembayaran',
   ],
-  ['mail', 'E-ticket mail to siti@example.com sent', 'Email e-ticket ke siti@example.com terkirim'],
+  ['mail', 'E-ticket mail to siti@example.com sent', 'Email e-tiket ke siti@example.com terkirim'],
   [
     'mail',
     'Receipt mail to siti@example.com could not be sent: 550 no such user',

@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n/t';
 
 export const KIND_LABELS: Readonly<Record<AdminMail['kind'], string>> = {
   finish_payment: t('Finish your payment'),
-  e_ticket: 'E-tickets',
+  e_ticket: t('E-tickets'),
   receipt: t('Receipt'),
   refund: t('Refund'),
   order_cancelled: t('Order cancelled'),

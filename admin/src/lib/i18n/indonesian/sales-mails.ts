@@ -31,6 +31,7 @@ export const SALES_MAILS: Dictionary = {
   'Column %{index}': 'Kolom %{index}',
   Details: 'Rincian',
   Dropped: 'Tidak jadi dikirim',
+  'E-tickets': 'E-tiket',
   English: 'Inggris',
   Error: 'Kesalahan',
   'Error or reason': 'Kesalahan atau alasan',

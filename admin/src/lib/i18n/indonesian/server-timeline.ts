@@ -26,7 +26,7 @@ export const SERVER_TIMELINE: Dictionary = {
   'could not be sent: %{value1}': 'tidak dapat dikirim: %{value1}',
   "didn't get %{value1}, %{result}": 'tidak menerima %{value1}, %{result}',
   'E-mail changed from %{value1} to %{value2}': 'Email diubah dari %{value1} ke %{value2}',
-  'E-ticket mail': 'Email e-ticket',
+  'E-ticket mail': 'Email e-tiket',
   'found by the status sync': 'ditemukan sinkronisasi status',
   'found when staff asked the payment provider': 'ditemukan saat panitia bertanya ke penyedia pembayaran',
   'found when the payment was opened': 'ditemukan saat pembayaran dibuka',
