@@ -1,8 +1,8 @@
 /**
  * Keeps an opened ticket and the guide through the night usable without a network. Scopes: /t/ and /tonight, nothing else
  * of the site passes through here. Network first with a time limit, then the cache. Each ticket's page is cached under its
- * own full address and answered only for that address, the guide's under its path; hashed assets never change, so they
- * come from the cache first.
+ * own full address and answered only for that address, the guide's under its path; hashed assets and uploaded pictures never
+ * change, so they come from the cache first.
  */
 const CACHE = 'tickets-v1';
 const NETWORK_LIMIT_MS = 3000;
@@ -94,8 +94,9 @@ async function keepAll(urls) {
     urls.map(async (url) => {
       const address = new URL(url, self.location.origin);
       const { pathname } = address;
-      // A page that the server drew never asks for its answers: they are fetched anew, or the cache would hold old ones.
-      if (!isKeptAnswer(address) && (await cache.match(url))) return;
+      // A page that the server drew never asks for its answers, and one that was opened from another page not for itself:
+      // they are fetched anew, or the cache would hold old ones.
+      if (isAsset(address) && (await cache.match(url))) return;
       const isPage = pathname.startsWith('/t/') || pathname === TONIGHT;
       const headers = isPage ? { Accept: 'text/html' } : {};
       const answer = await fetch(url, { headers }).catch(() => null);
@@ -109,5 +110,8 @@ async function keep(cache, url, answer) {
   if (answer.redirected) return;
   await cache.put(url, answer);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_ENTRIES)).map((key) => cache.delete(key)));
+  // Editors' pictures go first: a ticket has to stay.
+  const isPicture = (key) => new URL(key.url).pathname.startsWith('/media/');
+  const inOrder = [...keys.filter(isPicture), ...keys.filter((key) => !isPicture(key))];
+  await Promise.all(inOrder.slice(0, Math.max(0, keys.length - MAX_ENTRIES)).map((key) => cache.delete(key)));
 }

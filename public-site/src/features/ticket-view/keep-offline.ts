@@ -1,6 +1,7 @@
 const WORKER = '/sw-ticket.js';
 /** A page that the server drew holds them and didn't ask for them. */
 const SETTINGS = '/api/site-settings';
+const LONGEST_MS = 8_000;
 
 export interface KeptPage {
   /** Where the worker is in charge. */
@@ -20,9 +21,9 @@ export interface KeptPage {
 export async function keepOffline({ scope, page, answers, rest }: KeptPage): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register(WORKER, { scope });
-    const { active } = await navigator.serviceWorker.ready;
-    await Promise.allSettled([document.fonts.ready, rest, ...picturesOfPage()]);
+    const active = await activated(await navigator.serviceWorker.register(WORKER, { scope }));
+    // On a slow network the rest is kept without the pictures that are still to come.
+    await Promise.race([Promise.allSettled([document.fonts.ready, rest, ...picturesOfPage()]), longest()]);
     const assets = performance.getEntriesByType('resource').map(({ name }) => name);
     const own = [page, ...answers, SETTINGS].map((path) => new URL(path, window.location.origin).href);
     active?.postMessage({ type: 'keep', urls: [...own, ...assets] }, []);
@@ -30,6 +31,20 @@ export async function keepOffline({ scope, page, answers, rest }: KeptPage): Pro
     return;
   }
 }
+
+/** `navigator.serviceWorker.ready` waits for ever where the tab was opened with the address of another page. */
+function activated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  const worker = active ?? waiting ?? installing;
+  if (!worker || worker.state === 'activated') return Promise.resolve(worker);
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state === 'activated') resolve(worker);
+      if (worker.state === 'redundant') resolve(null);
+    });
+  });
+}
+
+const longest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LONGEST_MS));
 
 /** Those that load in any case; the others may never. */
 function picturesOfPage(): Promise<void>[] {

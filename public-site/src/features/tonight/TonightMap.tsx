@@ -1,4 +1,4 @@
-import type { Act } from '@festival/contracts';
+import { type Act, narrowerAddress, pictureSources, SMALLER_WIDTHS } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { GROUND_PLACES, type GroundPlace } from '../../art/ground/ground-places';
 import { GroundMap } from '../../art/ground/GroundMap';
@@ -9,6 +9,8 @@ import { ContentImage } from '../../ui/content/ContentImage';
 import { TONIGHT_TEXTS } from './tonight.texts';
 import styles from './Tonight.module.css';
 
+const MAP_WIDTH = SMALLER_WIDTHS[1];
+
 /** The ground: the editors' map, else our own sketch with the names of its numbers. */
 export function TonightMap() {
   const texts = useTexts(TONIGHT_TEXTS);
@@ -17,10 +19,22 @@ export function TonightMap() {
   return (
     <figure className={styles.own}>
       {/* At once: it has to be there when the network isn't. */}
-      <ContentImage eager src={ground_map} alt={texts.map} width={720} height={960} fallback={<Sketch />} />
+      <ContentImage eager {...mapFile(ground_map)} alt={texts.map} fallback={<Sketch />} />
       <figcaption className={styles.note}>{texts.askAnybody}</figcaption>
     </figure>
   );
+}
+
+/** One file for every screen: of several widths the phone would keep only the one that it needed first. */
+function mapFile(address: string): { src: string; width: number; height: number } {
+  const size = pictureSources(address);
+  if (!size) return { src: address, width: 720, height: 960 };
+  const [width, height] = [Math.min(size.width, MAP_WIDTH), size.height * Math.min(1, MAP_WIDTH / size.width)];
+  return {
+    src: size.width > MAP_WIDTH ? narrowerAddress(address, MAP_WIDTH) : address,
+    width,
+    height: Math.round(height),
+  };
 }
 
 function Sketch() {

@@ -107,6 +107,16 @@ it('shows the editors’ map in the place of the sketch, and the sketch where it
   expect(await ground.findByRole('img', { name: /sketch of the ground/ })).toBeTruthy();
 });
 
+it('has one file of an uploaded map, of its size', async () => {
+  const ground_map = `/media/${'a'.repeat(32)}-1200x1800.webp`;
+  serveContent({ 'GET /api/site-settings': () => ok({ ...SETTINGS, ground_map }) });
+  openSite('/tonight');
+  const map = await (await part('Map of the ground')).findByRole('img', { name: 'Map of the ground' });
+  expect(map.getAttribute('src')).toBe(`/media/${'a'.repeat(32)}-1200x1800.960.webp`);
+  expect(map.getAttribute('srcset')).toBeNull();
+  expect([map.getAttribute('width'), map.getAttribute('height')]).toEqual(['960', '1440']);
+});
+
 it('names the sketch’s two stages as the line-up does: the night ends on the main one', async () => {
   const second = act(3, '18:00', '18:30', { name: 'Padus', stage: 'Garden' });
   serveContent({ 'GET /api/acts': () => ok([second, ...ACTS]) });
