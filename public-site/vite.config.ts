@@ -41,8 +41,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // A kilobyte less for each page than the bundler's own minifier.
-    minify: isSsrBuild ? false : 'terser',
-    terserOptions: { compress: { passes: 3 } },
+    minify: 'terser',
+    // Node holds a file with one character outside of Latin at two bytes each: 1.7 MB of memory for the server's bundle.
+    terserOptions: isSsrBuild ? { format: { ascii_only: true } } : { compress: { passes: 3 } },
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: FILES } } },
   },
 }));

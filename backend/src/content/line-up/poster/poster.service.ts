@@ -10,7 +10,7 @@ import { addressKey, RateLimitsService } from '../../../platform/http/limits/rat
 import { loadSharp } from '../../media/load-sharp.js';
 import { SiteSettingsService } from '../../site-settings/site-settings.service.js';
 import { ActsService } from '../acts.service.js';
-import { drawPoster, type PosterFacts } from './draw-poster.js';
+import type { PosterFacts } from './draw-poster.js';
 import { POSTER_TEXTS } from './poster-texts.js';
 
 /** A poster is 50 to 150 KB. */
@@ -73,6 +73,8 @@ export class PosterService {
     try {
       return await this.painting.runExclusive(async () => {
         const sharp = await loadSharp(POSTER_TEXTS.notHere);
+        // With the first poster: the letters' library holds some megabytes.
+        const { drawPoster } = await import('./draw-poster.js');
         return sharp(Buffer.from(drawPoster(facts)))
           .png({ compressionLevel: 6, palette: true, effort: 1 })
           .toBuffer();
