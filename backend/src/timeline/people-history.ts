@@ -46,7 +46,7 @@ function whatHappened({ action, result, item, note }: ScanEntity): string {
     case 'hand_out':
       return isDone ? `got ${item ?? 'an item'}` : `didn't get ${item ?? 'an item'}, ${result}`;
     case 'undo':
-      return `is not checked in any more: ${note ?? 'no reason'}`;
+      return note === null ? 'is not checked in any more' : `is not checked in any more: ${note}`;
     case 'validate':
       return `looked at, ${result}`;
   }

@@ -25,6 +25,18 @@ it.each([
     'TKT-7F3KQ9M2XW4B was used at the gate and cannot be refunded.',
     'TKT-7F3KQ9M2XW4B sudah dipakai di gerbang dan dananya tidak dapat dikembalikan.',
   ],
+  ['Ticket is cancelled', 'Status tiket: dibatalkan'],
+  ['Ticket is not inside', 'Tiket tidak di dalam'],
+  ['This ticket is expired.', 'Status tiket ini: kedaluwarsa.'],
 ])('%s', (english, indonesian) => {
   expect(serverText(english)).toBe(indonesian);
+});
+
+it.each([
+  'RCPT TO is required',
+  'Message-ID must be a URL',
+  'mx.example.com: greylisted, please come back later',
+  'Host not found.',
+])('what another server says stays: %s', (text) => {
+  expect(serverText(text)).toBe(text);
 });

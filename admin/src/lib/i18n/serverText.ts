@@ -3,8 +3,10 @@ import { knownServerTexts, shownTexts, t } from './t';
 /** What a value may be: within a sentence, anything, or nothing. */
 const VALUES = { narrow: '(?:(?!\\. ).)+?', wide: '.+?', any: '.*?' } as const;
 
-/** What is never somebody's own word. */
+/** What is never somebody's own word: a text with another word there is somebody else's, such as a mail server's. */
 const OF_THE_PROGRAM = ['label', 'status', 'title'];
+/** Letters and more that a text has beside its values, at least, to be found where a value may hold anything. */
+const LEAST_WORDS = 15;
 
 type Width = keyof typeof VALUES;
 type Say = (value: string) => string;
@@ -12,7 +14,8 @@ type Say = (value: string) => string;
 /** `Synced %{count} ticket(s).` → an expression that finds the count in a text. */
 export function patternOf(english: string, width: Width): RegExp {
   const escaped = english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${escaped.replace(/%\\\{(\w+)\\\}/g, `(?<$1>${VALUES[width]})`)}$`);
+  const value = (_: string, name: string) => `(?<${name}>${name === 'quantity' ? '\\d+' : VALUES[width]})`;
+  return new RegExp(`^${escaped.replace(/%\\\{(\w+)\\\}/g, value)}$`);
 }
 
 const wordsOf = (english: string): string => english.replace(/%\{\w+\}/g, '');
@@ -43,14 +46,24 @@ function knownText(text: string, width: 'narrow' | 'wide', say: Say): string | u
   patterns ??= mostWordsFirst(knownServerTexts()).map((english) => ({
     english,
     narrow: patternOf(english, 'narrow'),
-    wide: patternOf(english, 'wide'),
+    wide: isLong(english) ? patternOf(english, 'wide') : NOTHING,
   }));
   for (const { english, [width]: pattern } of patterns) {
     const found = pattern.exec(text);
-    if (found) return t(english, saidBy(say, found.groups));
+    if (found && isOfTheProgram(found.groups)) return t(english, saidBy(say, found.groups));
   }
   return undefined;
 }
+
+const NOTHING = /(?!)/;
+const isLong = (english: string): boolean => wordsOf(english).trim().length >= LEAST_WORDS;
+
+/** Whether what only the program says is a word that it knows, or a number. */
+const isOfTheProgram = (values: Readonly<Record<string, string>> = {}): boolean =>
+  OF_THE_PROGRAM.every((name) => {
+    const value = values[name];
+    return value === undefined || value in shownTexts() || /^\d+$/.test(value);
+  });
 
 function saidBy(say: Say, values: Readonly<Record<string, string>> = {}): Record<string, string> {
   return Object.fromEntries(

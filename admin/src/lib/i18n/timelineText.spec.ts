@@ -23,6 +23,12 @@ it.each([
     'Email tanda terima ke siti@example.com tidak dapat dikirim: 550 no such user',
   ],
   ['scan', 'Ticket TKT-AB12 checked in at Gate A', 'Tiket TKT-AB12 masuk di Gate A'],
+  [
+    'scan',
+    'Ticket TKT-AB12 is not checked in any more: 2 given back',
+    'Tiket TKT-AB12 tidak lagi check-in: 2 given back',
+  ],
+  ['seats', 'Seats: 2 given back, by an admin', 'Kursi: 2 dikembalikan, oleh admin'],
   ['scan', 'Ticket TKT-AB12 refused, already used', 'Tiket TKT-AB12 ditolak, sudah dipakai'],
   [
     'scan',

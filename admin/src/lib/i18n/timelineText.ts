@@ -8,6 +8,8 @@ const OF_ONE_KIND: Readonly<Record<string, TimelineEntry['kind']>> = {
   'got %{value1}': 'scan',
   "didn't get %{value1}, %{result}": 'scan',
 };
+/** Values that are staff's own words. */
+const OWN_WORDS = ['note'];
 /** A gate's name comes last; the exit is none. */
 const SCAN = /^Ticket (\S+) (.+?)(?: at (?!the exit,)(.+))?$/;
 /** Staff's own words, which stay as they are. */
@@ -37,7 +39,8 @@ function lineText(line: string, kind?: TimelineEntry['kind']): string {
     const only = OF_ONE_KIND[english];
     const found = only === undefined || only === kind ? pattern.exec(line)?.groups : undefined;
     if (!found) continue;
-    return t(english, Object.fromEntries(Object.entries(found).map(([name, value]) => [name, lineText(value)])));
+    const said = Object.entries(found).map(([name, value]) => [name, OWN_WORDS.includes(name) ? value : lineText(value)]);
+    return t(english, Object.fromEntries(said));
   }
   return line;
 }

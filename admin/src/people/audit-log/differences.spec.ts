@@ -14,7 +14,7 @@ it('names the fields of a change that became something else', () => {
   expect(differencesOf({ before, after })).toEqual([
     { field: 'name', before: 'Rina', after: 'Rina Dewi' },
     { field: 'is_active', before: 'yes', after: 'no' },
-    { field: 'tags', before: '["a"]', after: '["a","b"]' },
+    { field: 'tags', before: 'a', after: 'a, b' },
     { field: 'note', before: '–', after: 'new' },
     { field: 'gone', before: 'x', after: '–' },
     { field: 'at', before: '–', after: '22 Nov 2025, 00.30 WIB' },

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@festival/contracts';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { t } from '../../lib/i18n/t';
+import { itemText } from '../../lib/itemText';
 
 export interface Difference {
   field: string;
@@ -17,6 +18,7 @@ function asText(value: unknown): string {
   if (value === undefined || value === null || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (typeof value === 'string' && ISO_TIME.test(value)) return `${formatJakarta(value)} WIB`;
+  if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.map(itemText).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

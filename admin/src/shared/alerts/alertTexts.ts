@@ -18,10 +18,16 @@ export function alertName(name: string): string {
   return t(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
+/** `worker: no mail can leave`. */
+const OF_A_ROLE = /^(web|worker|all): (.+)$/;
+
 /** What the server says in figures: `web: 0.35 s; worker: no mail can leave`. Its values have words of their own. */
 export function alertDetail(detail: string): string {
-  return detail
-    .split('; ')
-    .map((part) => (part in QUEUES ? queueName(part) : serverText(part, alertDetail)))
-    .join('; ');
+  return detail.split('; ').map(partText).join('; ');
+}
+
+function partText(part: string): string {
+  if (part in QUEUES) return queueName(part);
+  const [, role, said] = OF_A_ROLE.exec(part) ?? [];
+  return said === undefined ? serverText(part, alertDetail) : `${role}: ${serverText(said, alertDetail)}`;
 }

@@ -60,9 +60,8 @@ export class ReceiptsAndTicketsService {
     const order = await this.orders.entity(key);
     const ticket = (await this.orders.tickets(order.id)).find((each) => each.ticketCode === ticketCode);
     if (!ticket) throw new AppError('NOT_FOUND', 'Ticket not found.');
-    if (ticket.status !== 'valid' && ticket.status !== 'used') {
-      throw new AppError('CONFLICT', `This ticket is ${ticket.status}.`);
-    }
+    const { status } = ticket;
+    if (status !== 'valid' && status !== 'used') throw new AppError('CONFLICT', `This ticket is ${status}.`);
     return { name: `${ticket.ticketCode}.png`, content: qrPng(qrRuns(this.signer.address(ticket))) };
   }
 }

@@ -22,7 +22,9 @@ import { SALES_REFUNDS } from './sales-refunds';
 import { SALES_TICKETS } from './sales-tickets';
 import { SALES_TONIGHT } from './sales-tonight';
 import { SERVER } from './server';
+import { SERVER_ACCOUNTS } from './server-accounts';
 import { SERVER_ALERTS } from './server-alerts';
+import { SERVER_CONTENT } from './server-content';
 import { SERVER_EDITION } from './server-edition';
 import { SERVER_READINESS } from './server-readiness';
 import { SERVER_READINESS_MACHINE } from './server-readiness-machine';
@@ -61,6 +63,8 @@ export const INDONESIAN: Dictionary = {
 /** The server speaks English. */
 export const OF_SERVER: Dictionary = {
   ...SERVER,
+  ...SERVER_ACCOUNTS,
+  ...SERVER_CONTENT,
   ...SERVER_SALES,
   ...SERVER_ALERTS,
   ...SERVER_EDITION,

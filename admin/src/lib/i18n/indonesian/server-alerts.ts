@@ -5,7 +5,6 @@ export const SERVER_ALERTS: Dictionary = {
   '%{failed} of %{value2} in a minute': '%{failed} dari %{value2} dalam satu menit',
   '%{name}: %{length}, oldest %{value3}': '%{name}: %{length}, tertua %{value3}',
   '%{paidWithoutTicket} orders': '%{paidWithoutTicket} pesanan',
-  '%{role}: %{text}': '%{role}: %{text}',
   '%{unavailable} of %{value2} calls failed': '%{unavailable} dari %{value2} panggilan gagal',
   '%{unavailable} of %{value2} calls failed in two minutes':
     '%{unavailable} dari %{value2} panggilan gagal dalam dua menit',

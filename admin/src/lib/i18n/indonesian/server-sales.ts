@@ -207,7 +207,7 @@ export const SERVER_SALES: Dictionary = {
   'This scan is of an earlier edition of the festival. It doesn’t count any more.':
     'Pemindaian ini dari edisi festival sebelumnya. Tidak dihitung lagi.',
   'This sort order or type is already used': 'Urutan atau jenis ini sudah dipakai',
-  'This ticket is %{value1}.': 'Status tiket ini: %{value1}.',
+  'This ticket is %{status}.': 'Status tiket ini: %{status}.',
   'This ticket is not checked in.': 'Tiket ini belum check-in.',
   'This ticket is not on sale.': 'Tiket ini tidak dijual.',
   'This ticket type has orders and cannot be deleted. Make it unavailable instead.':

@@ -9,6 +9,7 @@ it.each([
   ['an empty text', '', '(empty)'],
   ['an empty list', [], '(empty)'],
   ['a list', ['/a.webp', '/b.webp'], '/a.webp\n/b.webp'],
+  ['a list of records', [{ label: 'Medical', phone: '0812', label_id: null }], 'Medical · 0812'],
   ['formatted text', '<p>One <strong>two</strong></p><ul><li>three</li></ul>', 'One two\nthree'],
   ['a moment', '2025-11-22T05:00:00.000Z', '22 Nov 2025, 12.00'],
 ])('is shown: %s', (_name, value, text) => {

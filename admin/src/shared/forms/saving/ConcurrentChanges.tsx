@@ -4,6 +4,7 @@ import { useRecordContext, useTranslateLabel } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { t } from '../../../lib/i18n/t';
+import { itemText } from '../../../lib/itemText';
 
 const LONGEST_SHOWN = 600;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -13,7 +14,7 @@ const BLOCK_END = /<\/(p|li|h\d|blockquote)>|<br\s*\/?>/g;
 
 /** A field's value in words: moments in Jakarta's time, formatted text without its tags, lists a line each. */
 export function shownText(value: unknown): string {
-  if (Array.isArray(value)) return shownText(value.map(String).join('\n'));
+  if (Array.isArray(value)) return shownText(value.map(itemText).join('\n'));
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (value === null || value === undefined || value === '') return t('(empty)');
   const text = String(value);
@@ -113,10 +114,10 @@ const filled = (value: unknown): unknown => (value === '' || value === undefined
 /** The label of the input, as it is shown. */
 function shownLabel(field: string): string | undefined {
   const [input] = document.getElementsByName(field);
-  return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement
-    ? withoutStar(input.labels?.[0])
-    : undefined;
+  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) return withoutStar(input.labels?.[0]);
+  // A list has no input of its own.
+  return withoutStar(document.querySelector(`.ra-input-${field} > .MuiInputLabel-root`));
 }
 
-const withoutStar = (label?: HTMLLabelElement): string | undefined =>
+const withoutStar = (label?: Element | null): string | undefined =>
   label?.textContent.replace(/\s*\*$/, '').trim() || undefined;

@@ -92,9 +92,10 @@ export class CheckInService {
   private async judge(ticket: TicketEntity | null): Promise<Verdict> {
     if (!ticket) return { type: 'invalid', message: TEXTS.notFound };
     const described = await this.describe(ticket);
-    if (ticket.status === 'valid') return { type: 'valid', message: TEXTS.valid, ticket: described };
-    if (ticket.status === 'used') return { type: 'used', message: TEXTS.used, ticket: described };
-    return { type: 'invalid', message: `Ticket is ${ticket.status}`, ticket: described };
+    const { status } = ticket;
+    if (status === 'valid') return { type: 'valid', message: TEXTS.valid, ticket: described };
+    if (status === 'used') return { type: 'used', message: TEXTS.used, ticket: described };
+    return { type: 'invalid', message: `Ticket is ${status}`, ticket: described };
   }
 
   private async describe(ticket: TicketEntity): Promise<ScannedTicketInfo> {

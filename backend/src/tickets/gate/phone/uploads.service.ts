@@ -130,5 +130,6 @@ function toOutcome(nonce: string, outcome: WrittenScan, sealed: string | undefin
 
 function notValidText(ticket: TicketEntity | null): string {
   if (!ticket) return 'Ticket not found';
-  return ticket.status === 'valid' || ticket.status === 'used' ? 'Ticket is not inside' : `Ticket is ${ticket.status}`;
+  const { status } = ticket;
+  return status === 'valid' || status === 'used' ? 'Ticket is not inside' : `Ticket is ${status}`;
 }
