@@ -2,12 +2,13 @@ import { Not } from 'typeorm';
 import { ArchiveVideoEntity } from '../../src/content/archive/archive-video.entity.js';
 import { ClosingSectionEntity } from '../../src/content/closing/closing-section.entity.js';
 import { DivisionEntity } from '../../src/content/divisions/division.entity.js';
-import { OldTextsService } from '../../src/edition/after/old-texts.service.js';
+import { OldTextsService, oldWordsOf } from '../../src/edition/after/old-texts.service.js';
 import { Transactions } from '../../src/platform/database/transactions.js';
 import { type Settings, SettingsService } from '../../src/platform/settings/settings.service.js';
 import { Festival } from '../support/festival.js';
 
-const WORDS = ['1999', '3 May', '3 Mei'];
+const CONCERT = '1999-05-03T11:00:00.000Z';
+const NEXT = '2000-05-06T11:00:00.000Z';
 
 let festival: Festival;
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => festival.close());
 
-const places = () => festival.get(OldTextsService).places(WORDS);
+const places = (next = NEXT) => festival.get(OldTextsService).places(oldWordsOf('1999', CONCERT, next));
 
 async function change<K extends keyof Settings>(key: K, changes: Partial<Settings[K]>): Promise<void> {
   const settings = festival.get(SettingsService);
@@ -30,7 +31,11 @@ it('finds nothing where nothing is of the edition before', async () => {
 it.each<[string, string[]]>([
   ['See you at #Unify1999', ['Divisions (1)', 'Closing Section (1)']],
   ['Gerbang dibuka 3 mei', ['Divisions (1)', 'Closing Section (1)']],
-  ['3 May 2000', ['Divisions (1)', 'Closing Section (1)']],
+  ['On 3 May, 1999', ['Divisions (1)', 'Closing Section (1)']],
+  ['May 3: doors open', ['Divisions (1)', 'Closing Section (1)']],
+  ['until 3 Mei.', ['Divisions (1)', 'Closing Section (1)']],
+  ['3 May 2000, and May 3, 2000', []],
+  ['3 mayor, May 30', []],
   ['13 May, and the 23 Mei', []],
   ['Order 19990', []],
 ])('“%s” is found: %j', async (text, expected) => {
@@ -51,4 +56,12 @@ it('finds it in the settings that people write, and not in the date that was set
   await change('festival', { name: 'Unity 1999' });
   await change('site', { refundRule: 'Until 3 May.' });
   expect(await places()).toEqual(['Site Settings']);
+});
+
+it('takes the day for right where the next concert is on the same one', async () => {
+  await change('hero', { eventLine2: '3 May' });
+  expect(await places('2000-05-03T11:00:00.000Z')).not.toContain('Hero Section');
+  expect(await places()).toContain('Hero Section');
+  await change('hero', { eventLine2: '3 May 1999' });
+  expect(await places('2000-05-03T11:00:00.000Z')).toContain('Hero Section');
 });

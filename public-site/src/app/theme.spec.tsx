@@ -47,6 +47,13 @@ test('an editor tries colours, is told, and leaves them', async () => {
   expect(sessionStorage.getItem('preview_theme')).toBeNull();
 });
 
+test('what an earlier release kept of a preview is none', async () => {
+  sessionStorage.setItem('preview_theme', colourPath(FOREST));
+  open({ colours: FOREST });
+  await waitFor(() => expect(night()).toBe('#0b3d1f'));
+  expect(screen.queryByText('Preview: other colours')).toBeNull();
+});
+
 test('an editor tries a crest and a picture with the colours, only of this site', async () => {
   const [crest, hero] = ['a', 'b'].map((letter) => `/media/${letter.repeat(32)}-40x40.webp`);
   beginThemePreview(`?theme=${colourPath(FOREST)}&crest=${crest}&hero=${hero}`);

@@ -1,4 +1,4 @@
-import { type HelpNumber, MOST_HELP_NUMBERS } from '@festival/contracts';
+import { DIALLED, type HelpNumber, MOST_HELP_NUMBERS } from '@festival/contracts';
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { ArrayInput, SimpleFormIterator, TextInput, useSimpleFormIterator } from 'react-admin';
@@ -10,7 +10,9 @@ import { t } from '../../lib/i18n/t';
 const LONGEST_LABEL = 60;
 const LONGEST_PHONE = 20;
 
-const rules = { label: requiredText(t('Help label')), phone: requiredText(t('Phone number')) };
+const dialled = (value: string | null | undefined): string | undefined =>
+  value?.trim() && !DIALLED.test(value.trim()) ? t('Phone number must be digits, as it is dialled') : undefined;
+const rules = { label: requiredText(t('Help label')), phone: [...requiredText(t('Phone number')), dialled] };
 const upTo = (maxLength: number) => ({ htmlInput: { maxLength } });
 
 /** Whom visitors call on the night, in their order; the guide through the night shows them. */

@@ -25,6 +25,10 @@ it.each([
     'TKT-7F3KQ9M2XW4B was used at the gate and cannot be refunded.',
     'TKT-7F3KQ9M2XW4B sudah dipakai di gerbang dan dananya tidak dapat dikembalikan.',
   ],
+  [
+    '2025 or 22 November is in: Ticket Types (3), Site Settings, and 2 more.',
+    '2025 atau 22 November masih ada di: Jenis Tiket (3), Pengaturan Situs, dan 2 lagi.',
+  ],
   ['Ticket is cancelled', 'Status tiket: dibatalkan'],
   ['Ticket is not inside', 'Tiket tidak di dalam'],
   ['This ticket is expired.', 'Status tiket ini: kedaluwarsa.'],

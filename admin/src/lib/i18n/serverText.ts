@@ -29,7 +29,8 @@ let patterns: ReadonlyArray<Readonly<Record<'narrow' | 'wide', RegExp>> & { engl
 /**
  * A text of the server, which speaks English, in the language of this page. One that isn't known as a whole is looked up sentence by
  * sentence, since the server joins what it found. What isn't known stays English. Values stay as they are, since they may be names,
- * unless `say` has words for them; without it, times are said. A `label` is a field's, a `title` a kind of record, a `subject` a record with its verb.
+ * unless `say` has words for them; without it, times are said. A `label` is a field's, a `title` a kind of record, a `subject` a record with its verb;
+ * `places` are screens.
  */
 export function serverText(text: string, say: Say = timeText): string {
   const whole = knownText(text, 'narrow', say);
@@ -69,6 +70,7 @@ function saidBy(say: Say, values: Readonly<Record<string, string>> = {}): Record
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       if (OF_THE_PROGRAM.includes(name)) return [name, t(value)];
+      if (name === 'places') return [name, value.split(', ').map(placeText).join(', ')];
       return [name, name === 'subject' ? subjectText(value) : say(value)];
     }),
   );
@@ -79,6 +81,13 @@ function subjectText(subject: string): string {
   if (subject in shownTexts()) return t(subject);
   const kind = /^The (.+) was$/.exec(subject)?.[1] ?? subject;
   return t(kind.charAt(0).toUpperCase() + kind.slice(1));
+}
+
+/** `Ticket Types (3)`, a screen with how many of its records, or `and 2 more`. */
+function placeText(place: string): string {
+  const [, label, count] = /^(.+?)( \(\d+\))?$/.exec(place) ?? [];
+  const more = /^and (\d+) more$/.exec(place)?.[1];
+  return more ? t('and %{count} more', { count: more }) : t(label ?? place) + (count ?? '');
 }
 
 /** `Saturday, 22 November 2025, 17:00`, as the server writes times out, with the words of this language. */

@@ -39,7 +39,10 @@ function lineText(line: string, kind?: TimelineEntry['kind']): string {
     const only = OF_ONE_KIND[english];
     const found = only === undefined || only === kind ? pattern.exec(line)?.groups : undefined;
     if (!found) continue;
-    const said = Object.entries(found).map(([name, value]) => [name, OWN_WORDS.includes(name) ? value : lineText(value)]);
+    const said = Object.entries(found).map(([name, value]) => [
+      name,
+      OWN_WORDS.includes(name) ? value : lineText(value),
+    ]);
     return t(english, Object.fromEntries(said));
   }
   return line;

@@ -1,4 +1,10 @@
-import { type HelpNumber, MOST_HELP_NUMBERS, normalizePhone, type SiteSettingsRequest } from '@festival/contracts';
+import {
+  DIALLED,
+  type HelpNumber,
+  MOST_HELP_NUMBERS,
+  normalizePhone,
+  type SiteSettingsRequest,
+} from '@festival/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsString, Matches, ValidateNested } from 'class-validator';
@@ -28,7 +34,7 @@ function digitsOf(value: unknown): unknown {
 class HelpNumberDto implements HelpNumber {
   @RequiredText('Help label', 60) label: string;
   @SecondText('Help label in Indonesian', 60) label_indonesian: string | null = null;
-  @Matches(/^\+?\d[\d -]{1,18}$/, { message: 'Phone number must be digits, as it is dialled' })
+  @Matches(DIALLED, { message: 'Phone number must be digits, as it is dialled' })
   @RequiredText('Phone number', 20)
   phone: string;
 }

@@ -1,15 +1,14 @@
-import { type EditionNextStep, isOnSale, type Language } from '@festival/contracts';
+import { type EditionNextStep, isOnSale } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { AdminUserEntity } from '../../auth/admin-user.entity.js';
 import { BackupsService } from '../../platform/backups/backups.service.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { formatLocalDay } from '../../platform/clock/local-time.js';
 import { Reader } from '../../platform/database/reader.js';
 import type { EditionEntity } from '../../platform/editions/edition.entity.js';
 import { SettingsService } from '../../platform/settings/settings.service.js';
 import { TicketTypeEntity } from '../../tickets/tiers/ticket-type.entity.js';
-import { OldTextsService } from './old-texts.service.js';
+import { OldTextsService, type OldWords, oldWordsOf } from './old-texts.service.js';
 
 const SUPER_ADMINS = 2;
 const NAMED = 5;
@@ -43,14 +42,13 @@ export class NextStepsService {
   }
 
   private async texts({ edition, concertAt }: EditionEntity): Promise<EditionNextStep> {
-    const day = dayOf(concertAt, 'en');
-    const places = await this.oldTexts.places([edition, ...new Set([day, dayOf(concertAt, 'id')])]);
-    const more = places.length > NAMED ? `, and ${places.length - NAMED} more` : '';
-    const seen =
-      places.length === 0
-        ? `No text names ${edition} or ${day}.`
-        : `${edition} or ${day} is in: ${places.slice(0, NAMED).join(', ')}${more}.`;
-    return step('texts', 'Write the new year into the texts', places.length === 0, seen, { screen: 'settings' });
+    const { concertDate } = await this.settings.stored('festival');
+    const words = oldWordsOf(edition, concertAt.toISOString(), concertDate);
+    const found = await this.oldTexts.places(words);
+    const more = found.length > NAMED ? [`and ${found.length - NAMED} more`] : [];
+    const places = [...found.slice(0, NAMED), ...more].join(', ');
+    const seen = seenOf(words, places);
+    return step('texts', 'Write the new year into the texts', found.length === 0, seen, { screen: 'settings' });
   }
 
   private async tiers(since: Date): Promise<EditionNextStep> {
@@ -120,9 +118,10 @@ export class NextStepsService {
   }
 }
 
-/** `22 November`, in Jakarta. */
-function dayOf(moment: Date, language: Language): string {
-  return formatLocalDay(moment.toISOString(), language).replace(/^\S+ | \d{4}$/g, '');
+function seenOf({ edition, days }: OldWords, places: string): string {
+  if (days === null) return places === '' ? `No text names ${edition}.` : `${edition} is in: ${places}.`;
+  const day = days.en;
+  return places === '' ? `No text names ${edition} or ${day}.` : `${edition} or ${day} is in: ${places}.`;
 }
 
 function step(

@@ -1,5 +1,7 @@
+import type { Language } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { formatLocalDay } from '../../platform/clock/local-time.js';
 import { Reader } from '../../platform/database/reader.js';
 import { SettingEntity } from '../../platform/settings/setting.entity.js';
 import { TABLE_RULES } from '../rules/tables.js';
@@ -9,12 +11,12 @@ const LABELS: Readonly<Record<string, string>> = {
   ticket_types: 'Ticket Types',
   acts: 'Acts',
   guest_stars: 'Guest Stars',
-  archive_videos: 'Archive videos',
+  archive_videos: 'Archive',
   closing_sections: 'Closing Section',
   countdown_events: 'Countdown',
   divisions: 'Divisions',
-  event_cards: 'Event cards',
-  event_pages: 'Event pages',
+  event_cards: 'Event Card',
+  event_pages: 'Event Pages',
   merchandise_items: 'Merchandise',
   merchandise_bundles: 'Bundles',
   chatbot_knowledge: 'Chatbot Training',
@@ -30,6 +32,22 @@ const SETTINGS: ReadonlyArray<readonly [key: string, label: string, fields: read
   ['festival', 'Site Settings', ['name', 'venue', 'venueIndonesian', 'supportName', 'supportNameIndonesian']],
 ];
 
+/** What tells the edition that is over from the next. */
+export interface OldWords {
+  edition: string;
+  /** The year of its concert. */
+  year: string;
+  /** Its concert's day, such as `22 November` and `22 Mei`; null where the next one is on the same day of the year. */
+  days: Readonly<Record<Language, string>> | null;
+}
+
+/** @param concertAt of the edition that is over. @param next the next concert's moment. */
+export function oldWordsOf(edition: string, concertAt: string, next: string): OldWords {
+  const days = { en: dayOf(concertAt, 'en'), id: dayOf(concertAt, 'id') };
+  const year = /\d{4}$/.exec(formatLocalDay(concertAt, 'en'))?.[0] ?? '';
+  return { edition, year, days: dayOf(next, 'en') === days.en ? null : days };
+}
+
 /** Texts that the program can't shift: those that name the edition which is over, or the day of its concert. */
 @Injectable()
 export class OldTextsService {
@@ -38,9 +56,12 @@ export class OldTextsService {
     private readonly reader: Reader,
   ) {}
 
-  /** Where one of the words stands, with how many records; 2 May is not in 12 May. */
-  async places(words: readonly string[]): Promise<string[]> {
-    const patterns = words.map((word) => new RegExp(`(?<!\\d)${escaped(word)}(?!\\d)`, 'i'));
+  /** Where one of the words stands, with how many records. */
+  async places({ edition, year, days }: OldWords): Promise<string[]> {
+    const patterns = [
+      new RegExp(`(?<!\\d)${escaped(edition)}(?!\\d)`, 'i'),
+      ...(days === null ? [] : [dayPattern(Object.values(days), year)]),
+    ];
     const isOld = (text: unknown) => typeof text === 'string' && patterns.some((pattern) => pattern.test(text));
     const places: string[] = [];
     for (const { tableName, target, columns } of this.dataSource.entityMetadatas) {
@@ -62,5 +83,20 @@ export class OldTextsService {
 
 /** Of a list, such as the phrases of an answer, all of it. */
 const textOf = (value: unknown): unknown => (Array.isArray(value) ? value.join('\n') : value);
+
+/** `22 November`, in Jakarta. */
+function dayOf(moment: string, language: Language): string {
+  return formatLocalDay(moment, language).replace(/^\S+ | \d{4}$/g, '');
+}
+
+/** `22 November`, `22 Nov`, `November 22`; not with another year behind: that is another day. */
+function dayPattern(days: readonly string[], year: string): RegExp {
+  const [day] = days[0]?.split(' ') ?? [];
+  const names = days.flatMap((each) => each.split(' ').slice(1)).flatMap((name) => [name, name.slice(0, 3)]);
+  const month = `(?:${names.join('|')})`;
+  // 2 May is not in 12 May, nor in 2 Mayors.
+  const words = `(?<![\\p{L}\\d])(?:${day} ${month}|${month} ${day})(?![\\p{L}\\d])`;
+  return new RegExp(`${words}(?!,? (?!${year})\\d{4})`, 'iu');
+}
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -29,8 +29,8 @@ export const SETTING_RULES: { readonly [K in keyof Settings]: Rule<K> } = {
   retention: 'stays',
   retention_state: () => NOTHING_REMOVED,
   secret_key: 'stays',
-  // Until the committee opens the site. Next year other people answer the phone.
-  site: (site) => ({ ...site, helpNumbers: [], underConstruction: true }),
+  // Until the committee opens the site. Next year other people answer the phone, and the stages stand elsewhere.
+  site: (site) => ({ ...site, groundMap: null, helpNumbers: [], underConstruction: true }),
   theme: 'stays',
   two_factor: 'stays',
 };

@@ -4,6 +4,9 @@ import type { VersionedRecord, SeenRecord } from '../seen-record.js';
 
 export const MOST_HELP_NUMBERS = 6;
 
+/** As people dial it: digits, spaces, hyphens, a plus at its start; at most 20 characters. */
+export const DIALLED = /^\+?\d[\d -]{1,18}$/;
+
 /** Whom to call on the night. */
 export interface HelpNumber {
   /** @examples ["Medical team"] */

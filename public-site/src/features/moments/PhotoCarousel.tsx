@@ -13,7 +13,7 @@ const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
 const staysInside = ({ currentTarget, relatedTarget }: FocusEvent) =>
   relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
 
-/** Pictures in turn, four seconds each: seven drawn moments, or the concert's photos. */
+/** Pictures in turn, four seconds each: drawn moments, and the concert's photos. */
 export function PhotoCarousel() {
   const pictures = useMomentPictures();
   // It begins anew with the photos.

@@ -29,13 +29,12 @@ function useMomentDrawings(): readonly MomentPicture[] {
   }));
 }
 
-/** From the concert on the pictures in the gallery of its page, where there are any; else the drawn moments. */
+/** The drawn moments; from the concert on the pictures in the gallery of its page stand first. */
 export function useMomentPictures(): readonly MomentPicture[] {
   const { photo } = useTexts(MOMENTS_TEXTS);
   const drawings = useMomentDrawings();
   const photos = useConcertPhotos();
-  if (photos.length === 0) return drawings;
-  return photos.map((src, at) => ({
+  const shown = photos.map((src, at): MomentPicture => ({
     key: `${at} ${src}`,
     caption: REALM_NAMES[CONCERT_EVENT],
     drawn: (className) => (
@@ -49,6 +48,8 @@ export function useMomentPictures(): readonly MomentPicture[] {
       />
     ),
   }));
+  // A few would leave holes.
+  return [...shown, ...drawings.slice(shown.length)];
 }
 
 function useConcertPhotos(): readonly string[] {

@@ -47,7 +47,7 @@ export const MOMENTS_TEXTS: Texts<MomentsTexts> = {
       sports: 'Runners on the track at sunset',
       lanterns: 'Lanterns rise over the castle by night',
     },
-    photo: (number, count) => `Photo ${number} of ${count} of the concert`,
+    photo: (number, count) => `Picture ${number} of ${count} from the festival`,
   },
   id: {
     title: 'Cuplikan petualangan',
@@ -77,6 +77,6 @@ export const MOMENTS_TEXTS: Texts<MomentsTexts> = {
       sports: 'Pelari di lintasan saat senja',
       lanterns: 'Lentera terbang di atas istana pada malam hari',
     },
-    photo: (number, count) => `Foto konser ${number} dari ${count}`,
+    photo: (number, count) => `Gambar ${number} dari ${count} dari festival`,
   },
 };

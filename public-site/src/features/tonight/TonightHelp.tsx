@@ -30,8 +30,8 @@ export function TonightHelp() {
             </dd>
           </>
         )}
-        {settings.help_numbers.map((help) => (
-          <Fragment key={`${help.label} ${help.phone}`}>
+        {settings.help_numbers.map((help, place) => (
+          <Fragment key={`${place} ${help.label}`}>
             <dt>{textOf(help, 'label')}</dt>
             <dd>
               <a href={`tel:${help.phone.replaceAll(/[ -]/g, '')}`}>{help.phone}</a>

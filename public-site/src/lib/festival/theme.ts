@@ -25,7 +25,14 @@ export function beginThemePreview(search: string): void {
 
 export const leaveThemePreview = (): void => tried.remove();
 
-export const isThemePreview = (): boolean => tried.get() !== null;
+export const isThemePreview = (): boolean => skinOf(tried.get() ?? '') !== null;
+
+/** Null where nothing is tried, and where the tab keeps what an earlier release wrote. */
+function skinOf(kept: string): { asked: URLSearchParams; colours: SiteTheme['colours'] } | null {
+  const asked = new URLSearchParams(kept);
+  const colours = coloursOfPath(asked.get('theme') ?? '');
+  return colours && { asked, colours };
+}
 
 /** The edition's skin, or the one that an editor tries. */
 export function useTheme(): SiteTheme {
@@ -35,8 +42,9 @@ export function useTheme(): SiteTheme {
     () => tried.get() ?? '',
     () => '',
   );
-  if (text === '') return theme;
-  const skin = new URLSearchParams(text);
-  const picture = (name: 'crest' | 'hero') => (skin.has(name) ? skin.get(name) || null : theme[name]);
-  return { colours: coloursOfPath(skin.get('theme') ?? ''), crest: picture('crest'), hero: picture('hero') };
+  const skin = skinOf(text);
+  if (!skin) return theme;
+  const { asked, colours } = skin;
+  const picture = (name: 'crest' | 'hero') => (asked.has(name) ? asked.get(name) || null : theme[name]);
+  return { colours, crest: picture('crest'), hero: picture('hero') };
 }

@@ -14,6 +14,7 @@ export const SHARED: Dictionary = {
   '(empty)': '(kosong)',
   'ACCESS DENIED': 'AKSES DITOLAK',
   Active: 'Aktif',
+  'and %{count} more': 'dan %{count} lagi',
   'Asia/Jakarta (WIB)': 'Asia/Jakarta (WIB)',
   'at least %{lowest}': 'minimal %{lowest}',
   'Back to start': 'Kembali ke awal',
