@@ -70,7 +70,7 @@ export const PAGES: readonly SitePage[] = [
     route: ROUTES.lineUp,
     module: 'src/pages/line-up/LineUpPage.tsx',
     load: async () => (await import('../pages/line-up/LineUpPage')).LineUpPage,
-    queries: () => [actsQuery],
+    queries: () => [actsQuery, tiersQuery],
     servedParam: PICKS,
   }),
   sitePage({

@@ -1,8 +1,9 @@
-import { formatRupiah, JAKARTA_OFFSET_MS } from '@festival/contracts';
+import { JAKARTA_OFFSET_MS } from '@festival/contracts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from '../../lib/router';
 import { Icon } from '../../art/icons/Icon';
 import { concertDate, concertTime } from '../../lib/festival/concert-date';
+import { useTicketsFrom } from '../../lib/festival/concert-words';
 import { type Phase, usePhase } from '../../lib/festival/phase';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { useContentText, useLanguage, useTexts } from '../../lib/language';
@@ -26,12 +27,13 @@ export function PhaseStub() {
   const texts = useTexts(PHASE_TEXTS);
   const hero = useTexts(HERO_TEXTS);
   const phase = usePhase();
+  const from = useTicketsFrom();
   switch (phase.phase) {
     case 'before-sale':
       return <BeforeSale saleStart={phase.saleStart} />;
     case 'on-sale':
       return (
-        <Message words={phase.lowestPrice === null ? null : texts.from(formatRupiah(phase.lowestPrice))}>
+        <Message words={from}>
           <LinkButton to={paths.ticket} size="large" block icon={<Icon name="ticket" />}>
             {hero.buy}
           </LinkButton>

@@ -7,7 +7,6 @@ interface PhaseTexts {
   remind: string;
   reminder: (festival: string) => string;
   seeTickets: string;
-  from: (price: string) => string;
   soldOut: string;
   lookAgain: string;
   daysLeft: (days: number) => string;
@@ -32,7 +31,6 @@ export const PHASE_TEXTS: Texts<PhaseTexts> = {
     remind: 'Put it in my calendar',
     reminder: (festival) => `${festival}: ticket sale begins`,
     seeTickets: 'See the tickets',
-    from: (price) => `Tickets from ${price}`,
     soldOut: 'Sold out. Unpaid seats come back now and then.',
     lookAgain: 'Look for seats',
     daysLeft: (days) => (days === 1 ? 'It is tomorrow!' : `Only ${days} days to go`),
@@ -54,7 +52,6 @@ export const PHASE_TEXTS: Texts<PhaseTexts> = {
     remind: 'Simpan di kalenderku',
     reminder: (festival) => `${festival}: penjualan tiket dimulai`,
     seeTickets: 'Lihat tiketnya',
-    from: (price) => `Tiket mulai ${price}`,
     soldOut: 'Habis. Kursi yang batal dibayar kadang kembali.',
     lookAgain: 'Cari kursi',
     daysLeft: (days) => (days === 1 ? 'Besok harinya!' : `Tinggal ${days} hari lagi`),

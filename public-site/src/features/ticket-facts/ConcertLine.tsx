@@ -1,19 +1,23 @@
 import { Icon } from '../../art/icons/Icon';
 import { concertDate, concertTime } from '../../lib/festival/concert-date';
+import { useHeadliner, useTicketsFrom } from '../../lib/festival/concert-words';
 import { useContentText, useLanguage } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import styles from './TicketFacts.module.css';
 
-/** The concert's date, hour and place. */
-export function ConcertLine() {
+/** Who plays, the concert's date, hour and place; the lowest price too where a ticket isn't chosen or bought already. */
+export function ConcertLine({ hasPrice = false }: { hasPrice?: boolean }) {
   const { language } = useLanguage();
   const textOf = useContentText();
   const settings = useSiteSettings();
   const { concert_date } = settings;
+  const headliner = useHeadliner();
+  const from = useTicketsFrom();
   return (
     <p className={styles.concert}>
       <Icon name="clock" size={20} />
       <span>
+        {headliner && <span className={styles.headliner}>{headliner}</span>}
         <time dateTime={concert_date}>
           <strong>
             <span>{concertDate(concert_date, language, 'long')},</span>{' '}
@@ -22,6 +26,7 @@ export function ConcertLine() {
         </time>
         <br />
         {textOf(settings, 'venue')}
+        {hasPrice && from && <strong className={styles.price}>{from}</strong>}
       </span>
     </p>
   );

@@ -10,7 +10,7 @@ const EN = {
   comingSoonPrice: 'Price to be announced',
   others: 'Other tickets',
   othersCount: (count: number) =>
-    count === 1 ? '1 ticket that is not on sale' : `${count} tickets that are not on sale`,
+    count === 1 ? '1 kind of ticket, not on sale now' : `${count} kinds of ticket, not on sale now`,
   lasts: (time: string) => `At today’s pace it lasts about ${time}.`,
   minutes: (count: number) => `${count} minutes`,
   hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
@@ -39,7 +39,7 @@ export const TIERS_TEXTS: Texts<typeof EN> = {
     price: 'Harga',
     comingSoonPrice: 'Harga akan diumumkan',
     others: 'Tiket lainnya',
-    othersCount: (count: number) => `${count} tiket yang tidak dijual`,
+    othersCount: (count: number) => `${count} jenis tiket, sedang tidak dijual`,
     lasts: (time: string) => `Dengan laju hari ini, cukup untuk sekitar ${time} lagi.`,
     minutes: (count: number) => `${count} menit`,
     hours: (count: number) => `${count} jam`,

@@ -28,7 +28,7 @@ export const TONIGHT_TEXTS: Texts<TonightTexts> = {
     ticket: 'My ticket',
     ticketOf: (number, quantity) => `Ticket ${number} of ${quantity}`,
     noTicket:
-      'Tickets that were bought on this phone are here. For others open the link of the e-mail once: from then on the ticket is here, even offline.',
+      'Tickets that were bought on this device are here. For others open the link of the e-mail once: from then on the ticket is here, even offline.',
     open: 'Open this ticket',
     map: 'Map of the ground',
     mapTitle: 'A sketch of the ground with numbered places',
@@ -55,7 +55,7 @@ export const TONIGHT_TEXTS: Texts<TonightTexts> = {
     ticket: 'Tiketku',
     ticketOf: (number, quantity) => `Tiket ${number} dari ${quantity}`,
     noTicket:
-      'Tiket yang dibeli di ponsel ini ada di sini. Untuk tiket lain, buka tautan dari email sekali: setelah itu tiketnya ada di sini, juga saat offline.',
+      'Tiket yang dibeli di perangkat ini ada di sini. Untuk tiket lain, buka tautan dari email sekali: setelah itu tiketnya ada di sini, juga saat offline.',
     open: 'Buka tiket ini',
     map: 'Peta lokasi',
     mapTitle: 'Sketsa lokasi dengan tempat bernomor',

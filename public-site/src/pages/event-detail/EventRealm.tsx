@@ -7,6 +7,7 @@ import { EventHeroPicture, EventPaperPicture } from '../../features/event-page/E
 import { EVENT_PAGE_TEXTS } from '../../features/event-page/event-page.texts';
 import { LazyPartners, LazyGallery } from '../../features/event-page/event-page.lazy';
 import { ConcertCall } from '../../features/hero/ConcertCall';
+import { StillLineUpPoster } from '../../features/line-up/line-up-poster.lazy';
 import { useContentText, useTexts } from '../../lib/language';
 import { usePageTitle } from '../../lib/use-page-title';
 import { useSiteSettings } from '../../lib/festival/site-settings';
@@ -52,6 +53,7 @@ export function EventRealm({ name, page }: { name: EventName; page: EventPage })
           <EventPaperPicture name={name} src={page.paper_src} alt={texts.paper(realm)} />
           <Description name={name} />
         </div>
+        {name === CONCERT_EVENT && <StillLineUpPoster />}
         <section className={styles.gallery} aria-labelledby="gallery" data-ground="parchment">
           <Backdrop background={page.image_section_bg} />
           <div className={styles.part}>

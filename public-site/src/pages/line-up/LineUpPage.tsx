@@ -43,7 +43,7 @@ export function LineUpPage() {
         <ConcertLandscape />
         <div className={styles.words}>
           <Banner as="h1">{title}</Banner>
-          <ConcertLine />
+          <ConcertLine hasPrice />
           {acts && acts.length > 0 && (
             <nav className={styles.nav} aria-label={title}>
               <a className={styles.toPicks} href={`#${PICKS_ID}`}>

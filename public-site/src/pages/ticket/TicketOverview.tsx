@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Icon } from '../../art/icons/Icon';
 import { paths, TICKETS_ID } from '../../lib/paths';
+import { AlsoOnStage } from '../../features/line-up/AlsoOnStage';
 import { LineUp } from '../../features/line-up/LineUp';
 import { useAnnounced } from '../../features/line-up/use-announced';
 import { Assurances } from '../../features/ticket-facts/Assurances';
@@ -71,7 +72,7 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
         <div className={styles.words}>
           <Banner as="h1">{texts.title}</Banner>
           <Invitation missed={missed} />
-          <ConcertLine />
+          <ConcertLine hasPrice />
           <nav className={styles.nav} aria-label={texts.nav}>
             <Button variant="secondary" onClick={() => goTo(lineUp)}>
               {texts.lineUp}
@@ -83,6 +84,7 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
       <Section ground="parchment" aria-labelledby="line-up">
         <Title target={lineUp} id="line-up" text={texts.lineUp} />
         <LineUp />
+        <AlsoOnStage />
         <p className={styles.timetable}>
           <LinkButton to={paths.lineUp()} variant="outline" icon={<Icon name="clock" />}>
             {texts.timetable}

@@ -78,6 +78,24 @@ describe.each([
   });
 });
 
+it('the ticket page’s first screen says who plays and the lowest price, and below the circles who else', async () => {
+  serveFacts({ concert_date: '2031-03-15T11:00:00.000Z' }, [
+    act(1, 'Hindia', { guest_star_id: STAR.id }),
+    act(2, 'Nadin'),
+    act(3, 'Nova'),
+    act(4, 'Coming Soon', { is_announced: false }),
+  ]);
+  openSite('/ticket');
+  const first = within((await screen.findByText('Hindia and 3 more')).closest('header') as HTMLElement);
+  expect(await first.findByText(/^Tickets from Rp/)).toBeTruthy();
+  const others = (await screen.findByRole('heading', { name: 'Also on stage' })).parentElement as HTMLElement;
+  expect(
+    within(others)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Nadin', 'Nova']);
+});
+
 it.each([
   ['in Indonesian where there is such a text', RULES, 'Tidak ada refund.'],
   ['in the first text where there is none', { ...RULES, refund_rule_indonesian: '' }, 'No refunds.'],

@@ -43,7 +43,7 @@ export function ActEntry({ act, marks, withStage = false, isShort = false }: Act
         {(time || withStage) && (
           <p className={styles.when}>
             {act.starts_at && time && <time dateTime={act.starts_at}>{time}</time>}
-            {time && withStage && ' · '}
+            {time && withStage && ', '}
             {withStage && words.stage(act)}
           </p>
         )}

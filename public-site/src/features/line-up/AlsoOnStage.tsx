@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../lib/router';
+import { paths } from '../../lib/paths';
+import { useTexts } from '../../lib/language';
+import { actsQuery } from './acts.api';
+import { starsToShow } from './line-up-fallback';
+import { lineUpQuery } from './line-up.api';
+import { LINE_UP_TEXTS } from './line-up.texts';
+import styles from './LineUp.module.css';
+
+/** The announced acts that aren't among the three circles. */
+export function AlsoOnStage() {
+  const texts = useTexts(LINE_UP_TEXTS);
+  const { data: stars } = useQuery(lineUpQuery);
+  const { data: acts = [] } = useQuery(actsQuery);
+  const shown = starsToShow(stars);
+  const others = acts.filter(
+    ({ is_announced, guest_star_id, name }) =>
+      is_announced && !shown.some((star) => star.id === guest_star_id || (star.is_revealed && star.name === name)),
+  );
+  if (others.length === 0) return null;
+  return (
+    <div className={styles.also}>
+      <h3>{texts.also}</h3>
+      <ul>
+        {others.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={paths.act(id)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
