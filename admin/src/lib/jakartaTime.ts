@@ -1,4 +1,5 @@
 import { JAKARTA_OFFSET_MS, JAKARTA_ZONE, jakartaClock } from '@festival/contracts';
+import { shownLanguage } from './i18n/shownLanguage';
 
 const INPUT_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
@@ -24,9 +25,10 @@ export function formatJakarta(iso: string | null | undefined): string {
   return iso ? dateTime.format(new Date(iso)) : '–';
 }
 
-/** `2025-11-22T05:00:07Z` → `12:00:07`. */
+/** `2025-11-22T05:00:07Z` → `12:00:07`, in Indonesian `12.00.07`. */
 export function jakartaTimeOfDay(moment: Date): string {
-  return jakartaClock(moment).slice('2025-11-22T'.length);
+  const time = jakartaClock(moment).slice('2025-11-22T'.length);
+  return shownLanguage() === 'id' ? time.replaceAll(':', '.') : time;
 }
 
 /** ISO UTC → `2025-11-22T12:00` for a date-time field; what is in that form already comes back unchanged. */

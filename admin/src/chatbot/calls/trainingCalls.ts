@@ -8,7 +8,7 @@ import type {
 } from '@festival/contracts';
 import { CONFLICT, statusOf } from '../../lib/httpErrors';
 import { getData, sendCsv, sendForData } from '../../lib/httpClient';
-import { shownLanguage } from '../../lib/i18n/language';
+import { shownLanguage } from '../../lib/i18n/shownLanguage';
 
 const BASE = '/api/admin/chatbot';
 const KNOWLEDGE = `${BASE}/knowledge` as const;

@@ -8,7 +8,7 @@ import { ActionDialog } from '../../shared/dialogs/ActionDialog';
 import { failureText } from '../../shared/forms/saving/failureText';
 import { useSingleMutation } from '../../lib/singleCall';
 import { focusOnMount } from '../../lib/focusOnMount';
-import { shownLanguage } from '../../lib/i18n/language';
+import { shownLanguage } from '../../lib/i18n/shownLanguage';
 import { t } from '../../lib/i18n/t';
 import { trainingCalls } from '../calls/trainingCalls';
 import { FAILURES } from '../calls/trainingTexts';

@@ -1,17 +1,11 @@
 import { isLanguage, type Language } from '@festival/contracts';
+import { showLanguage, shownLanguage } from './shownLanguage';
 import { translateBy } from './t';
 
 /** Each in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Bahasa Indonesia' };
 
 const KEY = 'festival.admin.language';
-
-let shown: Language = 'en';
-
-/** The language of this page, from its start to its end. */
-export function shownLanguage(): Language {
-  return shown;
-}
 
 /** The last choice in this browser, else the browser's own language, else English. */
 function browserLanguage(): Language {
@@ -23,14 +17,14 @@ function browserLanguage(): Language {
 /** Loads the texts of the language. Before the first module that holds texts is loaded. */
 export async function startLanguage(): Promise<void> {
   if (browserLanguage() === 'id') await startIndonesian().catch(() => undefined);
-  document.documentElement.lang = shown;
+  document.documentElement.lang = shownLanguage();
 }
 
 // Who reads English needn't load the texts. Where they can't be loaded, English still works.
 async function startIndonesian(): Promise<void> {
   const { INDONESIAN, OF_SERVER, OF_TIMELINE } = await import('./indonesian/indonesian');
   translateBy(INDONESIAN, OF_SERVER, OF_TIMELINE);
-  shown = 'id';
+  showLanguage('id');
 }
 
 /**
@@ -49,7 +43,7 @@ export function showIn(language: Language): boolean {
 
 /** Loads the page again in the account's language, and never ends then; once, where its texts can't be loaded. */
 export async function followAccount(language: Language): Promise<void> {
-  if (language === shown || language === browserLanguage() || !showIn(language)) return;
+  if (language === shownLanguage() || language === browserLanguage() || !showIn(language)) return;
   await new Promise(() => undefined);
 }
 

@@ -2,7 +2,8 @@ import { type Language, LANGUAGES } from '@festival/contracts';
 import TranslateIcon from '@mui/icons-material/Translate';
 import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { LANGUAGE_NAMES, shownLanguage } from '../../lib/i18n/language';
+import { LANGUAGE_NAMES } from '../../lib/i18n/language';
+import { shownLanguage } from '../../lib/i18n/shownLanguage';
 import { t } from '../../lib/i18n/t';
 
 /** The languages of the back office, each in its own words. */

@@ -25,8 +25,12 @@ const buyerAndCheckIn = (ticket: AdminTicket) => (
         })}
       </>
     )}
-    <br />
-    <ResetTicketButton ticket={ticket} />
+    {ticket.status === 'used' && (
+      <>
+        <br />
+        <ResetTicketButton ticket={ticket} />
+      </>
+    )}
   </>
 );
 

@@ -92,7 +92,7 @@ export const SALES_ORDERS: Dictionary = {
   'partly refunded': 'dana dikembalikan sebagian',
   'partly taken back by the bank': 'ditarik bank sebagian',
   'Pay link copied. It is for the buyer alone.': 'Tautan pembayaran disalin. Hanya untuk pembeli itu sendiri.',
-  'Payment status': 'Status pembayaran',
+  'Payment status': 'Status bayar',
   'Payments and refunds': 'Pembayaran dan pengembalian dana',
   Pending: 'Menunggu',
   'Print receipt': 'Cetak bukti pembayaran',

@@ -191,6 +191,7 @@ export const SALES_TICKETS: Dictionary = {
   'The door list failed': 'Daftar pintu gagal dibuat',
   'The list could not be read': 'Daftar tidak dapat dibaca',
   'The pictures could not be saved': 'Gambar tidak dapat disimpan',
+  'The sale is closed': 'Penjualan ditutup',
   'The sale of %{header} is closed.': 'Penjualan %{header} ditutup.',
   'The ticket of %{buyerName} becomes VALID again%{checkedInAt}: whoever holds it can be let in once more.':
     'Tiket %{buyerName} menjadi VALID lagi%{checkedInAt}: pemegangnya dapat masuk sekali lagi.',

@@ -12,9 +12,9 @@ export const SERVER_EDITION: Dictionary = {
     '%{count} Super Admin aktif: perlu dua, kalau-kalau satu berhalangan.',
   '%{count} active Super Admins: two are needed, should one be away.':
     '%{count} Super Admin aktif: perlu dua, kalau-kalau satu berhalangan.',
+  '%{edition} is in: %{places}.': '%{edition} masih ada di: %{places}.',
   '%{edition} is the edition that ends. Name the next one.':
     '%{edition} adalah edisi yang berakhir. Beri nama edisi berikutnya.',
-  '%{edition} is in: %{places}.': '%{edition} masih ada di: %{places}.',
   '%{edition} or %{day} is in: %{places}.': '%{edition} atau %{day} masih ada di: %{places}.',
   '%{saved} of %{count} ticket types were saved since.': '%{saved} dari %{count} jenis tiket sudah disimpan sejak itu.',
   '1 account has no password, and earlier invitations are not good any more: %{addresses}.':
@@ -34,8 +34,8 @@ export const SERVER_EDITION: Dictionary = {
   'It was called off, and nothing removed. %{reason}': 'Dibatalkan, dan tidak ada yang dihapus. %{reason}',
   'Look at prices, quotas and dates': 'Periksa harga, kuota, dan tanggal',
   'Make and prove a backup': 'Buat cadangan dan buktikan',
-  'No text names %{edition}.': 'Tidak ada teks yang menyebut %{edition}.',
   'No text names %{edition} or %{day}.': 'Tidak ada teks yang menyebut %{edition} atau %{day}.',
+  'No text names %{edition}.': 'Tidak ada teks yang menyebut %{edition}.',
   'None of this edition was restored for a try.': 'Belum ada cadangan edisi ini yang dicoba dipulihkan.',
   'None was sent.': 'Belum ada yang dikirim.',
   'Not checked yet.': 'Belum diperiksa.',

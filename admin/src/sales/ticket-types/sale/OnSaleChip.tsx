@@ -1,4 +1,4 @@
-import type { TicketType } from '@festival/contracts';
+import type { SaleObstacle, TicketType } from '@festival/contracts';
 import { Box, Typography } from '@mui/material';
 import { StatusChip } from '../../../shared/fields/StatusChip';
 import { useTiers } from '../useTiers';
@@ -35,7 +35,12 @@ export function SaleReasons({ tier }: { tier: Pick<TicketType, 'not_on_sale'> })
   if (others.length === 0) return null;
   return (
     <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary', maxWidth: 260 }}>
-      {others.map((each) => obstacleText(each, tiers)).join(' · ')}
+      {isClosed(others) ? t('The sale is closed') : others.map((each) => obstacleText(each, tiers)).join(' · ')}
     </Typography>
   );
 }
+
+/** What *Close sale* leaves: three switches that one button turns again. */
+const isClosed = (obstacles: readonly SaleObstacle[]): boolean =>
+  obstacles.length === CLOSED.length && obstacles.every(({ reason }) => CLOSED.includes(reason));
+const CLOSED: ReadonlyArray<SaleObstacle['reason']> = ['not_available', 'disabled', 'button_text'];
