@@ -36,8 +36,13 @@ function activeMenuItem({ theme }: { theme: Theme }) {
   };
 }
 
+/** Save stays in sight, however long the form is; on a phone react-admin fixes it. */
 function formToolbar({ theme }: { theme: Theme }) {
-  return { backgroundColor: theme.palette.background.paper, borderTop: `1px solid ${theme.palette.divider}` };
+  return {
+    backgroundColor: theme.palette.background.paper,
+    borderTop: `1px solid ${theme.palette.divider}`,
+    '&.RaToolbar-desktopToolbar': { position: 'sticky', bottom: 0, zIndex: 3 },
+  } as const;
 }
 
 /** Search and selections in one line and of one height; on a phone the first, and then two on each line. */
@@ -105,6 +110,8 @@ export const components: ComponentsTheme = {
       },
     },
   },
+  // Its corners are cut all the same, and a form's Save can stay in sight within it.
+  MuiCard: { styleOverrides: { root: { overflow: 'clip' } } },
   MuiButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
   MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
   MuiCheckbox: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },

@@ -16,7 +16,7 @@ import { ActInputs } from './ActInputs';
 import { actTimes } from './actTimes';
 import { t } from '../../lib/i18n/t';
 
-const ACT = screenTexts('act', {
+const ACT = screenTexts(t('act'), {
   loading: { unknown: t('Failed to fetch acts') },
   saving: { unknown: t('Operation failed') },
   deleting: { unknown: t('Delete failed') },

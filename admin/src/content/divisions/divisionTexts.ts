@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { screenTexts } from '../screenTexts';
 import { failureText } from '../../shared/forms/saving/failureText';
 import { t } from '../../lib/i18n/t';
-export const DIVISION = screenTexts('division', {
+export const DIVISION = screenTexts(t('division'), {
   loading: { unknown: t('Failed to load') },
   saving: { unknown: t('Failed to save') },
 });

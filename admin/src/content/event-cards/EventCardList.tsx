@@ -15,7 +15,7 @@ import { StatusChip } from '../../shared/fields/StatusChip';
 import { screenTexts } from '../screenTexts';
 import { EventCardInputs } from './EventCardInputs';
 import { t } from '../../lib/i18n/t';
-const EVENT_CARD = screenTexts('event', {
+const EVENT_CARD = screenTexts(t('event'), {
   loading: {
     prefix: t('Failed to load events: '),
     unknown: t('Unknown error'),

@@ -11,6 +11,18 @@ interface PanelFormProps extends Pick<FormProps, 'children' | 'defaultValues'> {
   focusSave?: boolean;
 }
 
+/** Save stays in sight, however long the form is. */
+const IN_SIGHT = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 3,
+  display: 'flex',
+  gap: 1,
+  mt: 1,
+  py: 1,
+  bgcolor: 'background.paper',
+};
+
 /** A form in the page, over its list. */
 export function PanelForm({ isEdit = false, focusSave = false, children, ...values }: PanelFormProps) {
   const { form, warning } = useRecordForm();
@@ -22,7 +34,7 @@ export function PanelForm({ isEdit = false, focusSave = false, children, ...valu
     <Form {...values} {...form}>
       {warning}
       {children}
-      <Box ref={buttons} sx={{ display: 'flex', gap: 1, mt: 1 }}>
+      <Box ref={buttons} sx={IN_SIGHT}>
         <SaveButton alwaysEnable />
         {isEdit && <CancelButton />}
       </Box>

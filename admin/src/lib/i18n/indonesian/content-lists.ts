@@ -7,6 +7,7 @@ export const CONTENT_LISTS: Dictionary = {
   'A YouTube address is reduced to its 11-character video ID': 'Alamat YouTube diringkas menjadi ID video 11 karakter',
   About: 'Tentang',
   'About Divisions': 'Tentang Divisi',
+  act: 'penampil',
   'Acts Management': 'Kelola Penampil',
   'Add %{noun}': 'Tambah %{noun}',
   'Add act': 'Tambah penampil',
@@ -36,6 +37,7 @@ export const CONTENT_LISTS: Dictionary = {
   'Description 2': 'Deskripsi 2',
   'Description in Indonesian': 'Deskripsi dalam bahasa Indonesia',
   Division: 'Divisi',
+  division: 'divisi',
   Drawing: 'Gambar situs',
   'Each one is a card on the event page, in its order.':
     'Masing-masing adalah kartu di halaman acara, menurut urutannya.',
@@ -54,6 +56,7 @@ export const CONTENT_LISTS: Dictionary = {
   'Error saving event': 'Terjadi kesalahan saat menyimpan acara',
   'Error saving video': 'Terjadi kesalahan saat menyimpan video',
   'Error: ': 'Kesalahan: ',
+  event: 'acara',
   'Event key': 'Kunci acara',
   'Event Upcoming Details Management': 'Kelola Rincian Acara Mendatang',
   'Failed to fetch acts': 'Gagal mengambil penampil',

@@ -29,6 +29,7 @@ export const CONTENT_THEME: Dictionary = {
   'Light words on the night': 'Tulisan terang di atas malam',
   'Links on parchment': 'Tautan di atas perkamen',
   'Must be # followed by 6 hex digits': 'Harus # diikuti 6 digit heksadesimal',
+  Night: 'Malam',
   Ours: 'Bawaan',
   Parchment: 'Perkamen',
   'Put %{name} back to ours': 'Kembalikan %{name} ke bawaan',

@@ -61,7 +61,7 @@ export const SALES_RECONCILIATION: Dictionary = {
   'Marked as dealt with.': 'Ditandai sudah ditangani.',
   Mended: 'Diperbaiki',
   'Mended: the order is now %{became}.': 'Diperbaiki: pesanan sekarang %{became}.',
-  Night: 'Otomatis (malam)',
+  Nightly: 'Otomatis (malam)',
   'No difference matches': 'Tidak ada perbedaan yang cocok',
   'No differences': 'Tidak ada perbedaan',
   'No longer found.': 'Tidak ditemukan lagi.',

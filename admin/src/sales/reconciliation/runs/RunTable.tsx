@@ -26,7 +26,7 @@ import { reconciliationCalls } from './reconciliationCalls';
 import { serverText } from '../../../lib/i18n/serverText';
 import { t } from '../../../lib/i18n/t';
 
-const by = (run: ReconciliationRun) => (run.trigger === 'nightly' ? t('Night') : (run.started_by ?? '–'));
+const by = (run: ReconciliationRun) => (run.trigger === 'nightly' ? t('Nightly') : (run.started_by ?? '–'));
 const chip = (run: ReconciliationRun) => <StatusChip label={RUN_LABELS[run.status]} tone={RUN_TONES[run.status]} />;
 
 /** The last runs with what they came to. */
