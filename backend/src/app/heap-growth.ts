@@ -11,8 +11,8 @@ const GROWTH_PERCENT = 30;
 setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
 
 /**
- * Newer versions keep freed pages for later, and hold code and plans of one compiler more: together 40 MB, for which no
- * call is answered sooner (`docs/performance.md`). Node 20 knows no such mode and has that compiler off.
+ * Node 24 keeps freed pages for later, and has one more compiler (Maglev). Both cost memory, and make no answer faster
+ * (`docs/performance.md`). Node 20 has neither.
  */
 if (Number(versions.node.split('.')[0]) >= 24) {
   setFlagsFromString('--memory-saver-mode');

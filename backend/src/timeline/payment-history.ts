@@ -64,10 +64,11 @@ const ticketsOf = ({ tickets }: RefundEntity): string =>
 export function refundEntries(refunds: readonly RefundEntity[]): TimelineEntry[] {
   return refunds.flatMap((refund) => {
     const amount = formatRupiah(refund.amount);
+    const { reason: note } = refund;
     const requested: TimelineEntry = {
       at: refund.createdAt.toISOString(),
       kind: 'refund',
-      text: `Refund of ${amount} asked for${ticketsOf(refund)}: ${refund.reason}`,
+      text: `Refund of ${amount} asked for${ticketsOf(refund)}: ${note}`,
       by: refund.requestedBy,
     };
     if (!refund.settledAt) return [requested];

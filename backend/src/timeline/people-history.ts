@@ -23,8 +23,8 @@ export function mailEntries(mails: readonly MailEntity[]): TimelineEntry[] {
 
 function mailState({ status, lastError }: MailEntity): string {
   if (status === 'sent') return 'sent';
-  if (status === 'dropped') return `was dropped: ${lastError ?? 'no reason'}`;
-  if (status === 'failed') return `could not be sent: ${lastError ?? 'unknown error'}`;
+  if (status === 'dropped') return lastError ? `was dropped: ${lastError}` : 'was dropped';
+  if (status === 'failed') return lastError ? `could not be sent: ${lastError}` : 'could not be sent';
   return lastError ? `waits to be tried again: ${lastError}` : 'is waiting to be sent';
 }
 
@@ -36,7 +36,7 @@ const CHECK_INS: Readonly<Record<LoggedScanResult, string>> = {
   double: 'let in a second time',
 };
 
-function whatHappened({ action, result, item, note }: ScanEntity): string {
+function whatHappened({ action, result, item }: ScanEntity): string {
   const isDone = result === 'valid';
   switch (action) {
     case 'checkin':
@@ -46,7 +46,7 @@ function whatHappened({ action, result, item, note }: ScanEntity): string {
     case 'hand_out':
       return isDone ? `got ${item ?? 'an item'}` : `didn't get ${item ?? 'an item'}, ${result}`;
     case 'undo':
-      return note === null ? 'is not checked in any more' : `is not checked in any more: ${note}`;
+      return 'is not checked in any more';
     case 'validate':
       return `looked at, ${result}`;
   }
@@ -55,11 +55,12 @@ function whatHappened({ action, result, item, note }: ScanEntity): string {
 /** `people`: e-mail addresses of staff by id. */
 export function scanEntries(scans: readonly ScanEntity[], people: ReadonlyMap<number, string>): TimelineEntry[] {
   return scans.map((scan) => {
-    const { code, gate, adminUserId, scannedAt } = scan;
+    const { code, gate, note, adminUserId, scannedAt } = scan;
+    const reason = scan.action === 'undo' && note ? `. Reason: ${note}` : '';
     return {
       at: scannedAt.toISOString(),
       kind: 'scan',
-      text: `Ticket ${code} ${whatHappened(scan)}${gate ? ` at ${gate}` : ''}`,
+      text: `Ticket ${code} ${whatHappened(scan)}${gate ? ` at ${gate}` : ''}${reason}`,
       by: adminUserId === null ? null : (people.get(adminUserId) ?? null),
     };
   });

@@ -4,7 +4,7 @@ import { countdownQuery } from '../features/countdown/countdown.api';
 import { divisionsQuery } from '../features/divisions/divisions.api';
 import { eventCardsQuery } from '../features/event-cards/event-cards.api';
 import { heroQuery } from '../features/hero/hero.api';
-import { actsQuery } from '../features/line-up/acts.api';
+import { actsQuery } from '../lib/festival/acts';
 import { lineUpQuery } from '../features/line-up/line-up.api';
 import { merchandiseQuery } from '../features/merchandise/merchandise.api';
 import { estimatesQuery, tiersQuery } from '../features/tiers/tiers.api';

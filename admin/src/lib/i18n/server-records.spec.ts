@@ -29,6 +29,8 @@ it.each([
     '2025 or 22 November is in: Ticket Types (3), Site Settings, and 2 more.',
     '2025 atau 22 November masih ada di: Jenis Tiket (3), Pengaturan Situs, dan 2 lagi.',
   ],
+  ['Choose the column of the phone.', 'Pilih kolom untuk nomor telepon.'],
+  ['Ticket type deleted.', 'Jenis tiket dihapus.'],
   ['Ticket is cancelled', 'Status tiket: dibatalkan'],
   ['Ticket is not inside', 'Tiket tidak di dalam'],
   ['This ticket is expired.', 'Status tiket ini: kedaluwarsa.'],
@@ -41,6 +43,7 @@ it.each([
   'Message-ID must be a URL',
   'mx.example.com: greylisted, please come back later',
   'Host not found.',
+  'constructor not found.',
 ])('what another server says stays: %s', (text) => {
   expect(serverText(text)).toBe(text);
 });

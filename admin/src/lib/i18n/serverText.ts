@@ -3,10 +3,13 @@ import { knownServerTexts, shownTexts, t } from './t';
 /** What a value may be: within a sentence, anything, or nothing. */
 const VALUES = { narrow: '(?:(?!\\. ).)+?', wide: '.+?', any: '.*?' } as const;
 
-/** What is never somebody's own word: a text with another word there is somebody else's, such as a mail server's. */
+/** Never somebody's own word: with one there that this program doesn't know, the text is most likely another server's. */
 const OF_THE_PROGRAM = ['label', 'status', 'title'];
-/** Letters and more that a text has beside its values, at least, to be found where a value may hold anything. */
+/** Numbers always: the texts that have them are short, and fit what people write. */
+const NUMBERS = ['quantity'];
+/** A text with fewer characters of its own fits too much once a value may hold anything. */
 const LEAST_WORDS = 15;
+const FITS_NOTHING = /(?!)/;
 
 type Width = keyof typeof VALUES;
 type Say = (value: string) => string;
@@ -14,11 +17,13 @@ type Say = (value: string) => string;
 /** `Synced %{count} ticket(s).` → an expression that finds the count in a text. */
 export function patternOf(english: string, width: Width): RegExp {
   const escaped = english.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const value = (_: string, name: string) => `(?<${name}>${name === 'quantity' ? '\\d+' : VALUES[width]})`;
+  const value = (_: string, name: string) => `(?<${name}>${NUMBERS.includes(name) ? '\\d+' : VALUES[width]})`;
   return new RegExp(`^${escaped.replace(/%\\\{(\w+)\\\}/g, value)}$`);
 }
 
 const wordsOf = (english: string): string => english.replace(/%\{\w+\}/g, '');
+const isLong = (english: string): boolean => wordsOf(english).trim().length >= LEAST_WORDS;
+const isKnown = (text: string): boolean => Object.hasOwn(shownTexts(), text);
 
 /** The texts with placeholders, in the order in which they are tried: one with few words fits much. */
 export const mostWordsFirst = (texts: readonly string[]): string[] =>
@@ -43,11 +48,11 @@ export function serverText(text: string, say: Say = timeText): string {
 }
 
 function knownText(text: string, width: 'narrow' | 'wide', say: Say): string | undefined {
-  if (text in shownTexts()) return t(text);
+  if (isKnown(text)) return t(text);
   patterns ??= mostWordsFirst(knownServerTexts()).map((english) => ({
     english,
     narrow: patternOf(english, 'narrow'),
-    wide: isLong(english) ? patternOf(english, 'wide') : NOTHING,
+    wide: isLong(english) ? patternOf(english, 'wide') : FITS_NOTHING,
   }));
   for (const { english, [width]: pattern } of patterns) {
     const found = pattern.exec(text);
@@ -56,14 +61,11 @@ function knownText(text: string, width: 'narrow' | 'wide', say: Say): string | u
   return undefined;
 }
 
-const NOTHING = /(?!)/;
-const isLong = (english: string): boolean => wordsOf(english).trim().length >= LEAST_WORDS;
-
 /** Whether what only the program says is a word that it knows, or a number. */
 const isOfTheProgram = (values: Readonly<Record<string, string>> = {}): boolean =>
   OF_THE_PROGRAM.every((name) => {
     const value = values[name];
-    return value === undefined || value in shownTexts() || /^\d+$/.test(value);
+    return value === undefined || isKnown(value) || /^\d+$/.test(value);
   });
 
 function saidBy(say: Say, values: Readonly<Record<string, string>> = {}): Record<string, string> {
@@ -78,16 +80,17 @@ function saidBy(say: Say, values: Readonly<Record<string, string>> = {}): Record
 
 /** `The act was`, as the server begins a sentence about a record of that kind. */
 function subjectText(subject: string): string {
-  if (subject in shownTexts()) return t(subject);
+  if (isKnown(subject)) return t(subject);
   const kind = /^The (.+) was$/.exec(subject)?.[1] ?? subject;
   return t(kind.charAt(0).toUpperCase() + kind.slice(1));
 }
 
 /** `Ticket Types (3)`, a screen with how many of its records, or `and 2 more`. */
 function placeText(place: string): string {
-  const [, label, count] = /^(.+?)( \(\d+\))?$/.exec(place) ?? [];
   const more = /^and (\d+) more$/.exec(place)?.[1];
-  return more ? t('and %{count} more', { count: more }) : t(label ?? place) + (count ?? '');
+  if (more) return t('and %{count} more', { count: more });
+  const [, label = place, count = ''] = /^(.+) (\(\d+\))$/.exec(place) ?? [];
+  return `${t(label)} ${count}`.trim();
 }
 
 /** `Saturday, 22 November 2025, 17:00`, as the server writes times out, with the words of this language. */

@@ -25,8 +25,14 @@ it.each([
   ['scan', 'Ticket TKT-AB12 checked in at Gate A', 'Tiket TKT-AB12 masuk di Gate A'],
   [
     'scan',
-    'Ticket TKT-AB12 is not checked in any more: 2 given back',
-    'Tiket TKT-AB12 tidak lagi check-in: 2 given back',
+    'Ticket TKT-AB12 is not checked in any more at Gate A. Reason: wrong person at the door',
+    'Tiket TKT-AB12 tidak lagi check-in di Gate A. Alasan: wrong person at the door',
+  ],
+  ['refund', 'Refund of Rp 63.000 asked for: sent', 'Pengembalian dana Rp 63.000 diminta: sent'],
+  [
+    'mail',
+    'Receipt mail to siti@example.com could not be sent: 3 given back',
+    'Email tanda terima ke siti@example.com tidak dapat dikirim: 3 given back',
   ],
   ['seats', 'Seats: 2 given back, by an admin', 'Kursi: 2 dikembalikan, oleh admin'],
   ['scan', 'Ticket TKT-AB12 refused, already used', 'Tiket TKT-AB12 ditolak, sudah dipakai'],

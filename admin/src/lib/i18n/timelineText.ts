@@ -8,8 +8,8 @@ const OF_ONE_KIND: Readonly<Record<string, TimelineEntry['kind']>> = {
   'got %{value1}': 'scan',
   "didn't get %{value1}, %{result}": 'scan',
 };
-/** Values that are staff's own words. */
-const OWN_WORDS = ['note'];
+/** Values that staff or other servers wrote. */
+const OWN_WORDS = ['note', 'lastError'];
 /** A gate's name comes last; the exit is none. */
 const SCAN = /^Ticket (\S+) (.+?)(?: at (?!the exit,)(.+))?$/;
 /** Staff's own words, which stay as they are. */

@@ -18,7 +18,8 @@ function asText(value: unknown): string {
   if (value === undefined || value === null || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (typeof value === 'string' && ISO_TIME.test(value)) return `${formatJakarta(value)} WIB`;
-  if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.map(itemText).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0 ? NOTHING : value.map((item) => itemText(item, asText)).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
@@ -28,10 +29,14 @@ function asText(value: unknown): string {
  */
 export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...fields]
-    .filter((field) => field !== WHEN)
-    .filter((field) => JSON.stringify(before?.[field] ?? '') !== JSON.stringify(after?.[field] ?? ''))
-    .map((field) => ({ field, before: asText(before?.[field]), after: asText(after?.[field]) }));
+  return (
+    [...fields]
+      .filter((field) => field !== WHEN)
+      .filter((field) => JSON.stringify(before?.[field] ?? '') !== JSON.stringify(after?.[field] ?? ''))
+      .map((field) => ({ field, before: asText(before?.[field]), after: asText(after?.[field]) }))
+      // Such as a list that has become an empty one.
+      .filter((each) => each.before !== NOTHING || each.after !== NOTHING)
+  );
 }
 
 /** `sign_out_everywhere`, `referral-codes` → words. */

@@ -118,8 +118,8 @@ export class NextStepsService {
   }
 }
 
-function seenOf({ edition, days }: OldWords, places: string): string {
-  if (days === null) return places === '' ? `No text names ${edition}.` : `${edition} is in: ${places}.`;
+function seenOf({ edition, days, isDayKept }: OldWords, places: string): string {
+  if (isDayKept) return places === '' ? `No text names ${edition}.` : `${edition} is in: ${places}.`;
   const day = days.en;
   return places === '' ? `No text names ${edition} or ${day}.` : `${edition} or ${day} is in: ${places}.`;
 }

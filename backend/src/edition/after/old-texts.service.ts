@@ -37,15 +37,17 @@ export interface OldWords {
   edition: string;
   /** The year of its concert. */
   year: string;
-  /** Its concert's day, such as `22 November` and `22 Mei`; null where the next one is on the same day of the year. */
-  days: Readonly<Record<Language, string>> | null;
+  /** Its concert's day, such as `22 November` and `22 Mei`. */
+  days: Readonly<Record<Language, string>>;
+  /** The next concert is on the same day of another year: then only with the old year it is an old day. */
+  isDayKept: boolean;
 }
 
 /** @param concertAt of the edition that is over. @param next the next concert's moment. */
 export function oldWordsOf(edition: string, concertAt: string, next: string): OldWords {
   const days = { en: dayOf(concertAt, 'en'), id: dayOf(concertAt, 'id') };
   const year = /\d{4}$/.exec(formatLocalDay(concertAt, 'en'))?.[0] ?? '';
-  return { edition, year, days: dayOf(next, 'en') === days.en ? null : days };
+  return { edition, year, days, isDayKept: dayOf(next, 'en') === days.en };
 }
 
 /** Texts that the program can't shift: those that name the edition which is over, or the day of its concert. */
@@ -57,11 +59,8 @@ export class OldTextsService {
   ) {}
 
   /** Where one of the words stands, with how many records. */
-  async places({ edition, year, days }: OldWords): Promise<string[]> {
-    const patterns = [
-      new RegExp(`(?<!\\d)${escaped(edition)}(?!\\d)`, 'i'),
-      ...(days === null ? [] : [dayPattern(Object.values(days), year)]),
-    ];
+  async places(words: OldWords): Promise<string[]> {
+    const patterns = [editionPattern(words), dayPattern(words)];
     const isOld = (text: unknown) => typeof text === 'string' && patterns.some((pattern) => pattern.test(text));
     const places: string[] = [];
     for (const { tableName, target, columns } of this.dataSource.entityMetadatas) {
@@ -89,14 +88,27 @@ function dayOf(moment: string, language: Language): string {
   return formatLocalDay(moment, language).replace(/^\S+ | \d{4}$/g, '');
 }
 
-/** `22 November`, `22 Nov`, `November 22`; not with another year behind: that is another day. */
-function dayPattern(days: readonly string[], year: string): RegExp {
-  const [day] = days[0]?.split(' ') ?? [];
-  const names = days.flatMap((each) => each.split(' ').slice(1)).flatMap((name) => [name, name.slice(0, 3)]);
-  const month = `(?:${names.join('|')})`;
+const editionPattern = ({ edition }: OldWords): RegExp => new RegExp(`(?<!\\d)${escaped(edition)}(?!\\d)`, 'i');
+
+const BLANK = '(?:\\s|&nbsp;)+';
+/** Besides the first three letters. */
+const SHORT_MONTHS: Readonly<Record<string, readonly string[]>> = { September: ['Sept'], Agustus: ['Agt', 'Ags'] };
+
+/**
+ * `22 November`, `22 Nov.`, `22nd of November`, `22–23 November`, `November 22nd`, in both languages. With another year behind it is
+ * another day.
+ */
+function dayPattern({ days, year, isDayKept }: OldWords): RegExp {
+  const [day] = days.en.split(' ');
+  const names = Object.values(days).flatMap((each) => each.split(' ').slice(1));
+  const month = `(?:${names.flatMap((name) => [name, name.slice(0, 3), ...(SHORT_MONTHS[name] ?? [])]).join('|')})`;
+  const ordinal = `${day}(?:st|nd|rd|th)?`;
+  const either = `(?:${ordinal}(?:${BLANK}of)?(?:\\s?[–-]\\s?\\d{1,2})?${BLANK}${month}|${month}${BLANK}${ordinal})`;
   // 2 May is not in 12 May, nor in 2 Mayors.
-  const words = `(?<![\\p{L}\\d])(?:${day} ${month}|${month} ${day})(?![\\p{L}\\d])`;
-  return new RegExp(`${words}(?!,? (?!${year})\\d{4})`, 'iu');
+  const words = `(?<![\\p{L}\\d])${either}(?![\\p{L}\\d])`;
+  const before = `[.,]?(?:${BLANK})?\\(?`;
+  const another = `(?!${before}(?!${year})(?:19|20)\\d\\d(?!\\d))`;
+  return new RegExp(`${words}${isDayKept ? `${before}${year}` : another}`, 'iu');
 }
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

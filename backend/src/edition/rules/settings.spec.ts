@@ -44,7 +44,7 @@ it('what the program has seen of the old edition begins anew', () => {
   });
 });
 
-it('the site waits until the committee opens it, its ground stays, and the phones of last year’s people go', () => {
+it('the site waits until the committee opens it; the map of the ground and the phones of last year’s people go', () => {
   const helpNumbers = [{ label: 'Rani', label_indonesian: null, phone: '0812 345' }];
   const site = { groundMap: '/media/ground.webp', helpNumbers, underConstruction: false } as Partial<Settings['site']>;
   expect(ruled('site', site as Settings['site'])).toEqual({

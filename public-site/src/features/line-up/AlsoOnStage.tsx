@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../lib/router';
 import { paths } from '../../lib/paths';
 import { useTexts } from '../../lib/language';
-import { actsQuery } from './acts.api';
+import { actsQuery } from '../../lib/festival/acts';
 import { starsToShow } from './line-up-fallback';
 import { lineUpQuery } from './line-up.api';
 import { LINE_UP_TEXTS } from './line-up.texts';
@@ -11,13 +11,11 @@ import styles from './LineUp.module.css';
 /** The announced acts that aren't among the three circles. */
 export function AlsoOnStage() {
   const texts = useTexts(LINE_UP_TEXTS);
-  const { data: stars } = useQuery(lineUpQuery);
+  const { data: stars, isPending } = useQuery(lineUpQuery);
   const { data: acts = [] } = useQuery(actsQuery);
-  const shown = starsToShow(stars);
-  const others = acts.filter(
-    ({ is_announced, guest_star_id, name }) =>
-      is_announced && !shown.some((star) => star.id === guest_star_id || (star.is_revealed && star.name === name)),
-  );
+  if (isPending) return null;
+  const shown = starsToShow(stars).filter(({ is_revealed }) => is_revealed);
+  const others = acts.filter(({ is_announced, name }) => is_announced && !shown.some((star) => star.name === name));
   if (others.length === 0) return null;
   return (
     <div className={styles.also}>

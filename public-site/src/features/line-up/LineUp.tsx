@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../lib/language';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { actsQuery } from './acts.api';
+import { actsQuery } from '../../lib/festival/acts';
 import { starsToShow } from './line-up-fallback';
 import { lineUpQuery } from './line-up.api';
 import { LINE_UP_TEXTS } from './line-up.texts';

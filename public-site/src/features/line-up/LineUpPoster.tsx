@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths';
 import { LinkButton } from '../../ui/Button';
 import { Section } from '../../ui/layout/Section';
 import { ActPicture } from './ActPicture';
-import { actsQuery, posterOf } from './acts.api';
+import { actsQuery, posterOf } from '../../lib/festival/acts';
 import { POSTER_TEXTS } from './poster.texts';
 import styles from './LineUpPoster.module.css';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { actsQuery, posterOf } from './acts.api';
+import { actsQuery, posterOf } from '../../lib/festival/acts';
 import { lineUpQuery } from './line-up.api';
 
 /** The names that are told, and how many are still to come. */

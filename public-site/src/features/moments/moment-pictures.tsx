@@ -48,7 +48,7 @@ export function useMomentPictures(): readonly MomentPicture[] {
       />
     ),
   }));
-  // A few would leave holes.
+  // Fewer than drawings would leave places of the gallery empty.
   return [...shown, ...drawings.slice(shown.length)];
 }
 

@@ -47,7 +47,7 @@ export const MOMENTS_TEXTS: Texts<MomentsTexts> = {
       sports: 'Runners on the track at sunset',
       lanterns: 'Lanterns rise over the castle by night',
     },
-    photo: (number, count) => `Picture ${number} of ${count} from the festival`,
+    photo: (number, count) => `Festival picture ${number} of ${count}`,
   },
   id: {
     title: 'Cuplikan petualangan',
@@ -77,6 +77,6 @@ export const MOMENTS_TEXTS: Texts<MomentsTexts> = {
       sports: 'Pelari di lintasan saat senja',
       lanterns: 'Lentera terbang di atas istana pada malam hari',
     },
-    photo: (number, count) => `Gambar ${number} dari ${count} dari festival`,
+    photo: (number, count) => `Gambar festival ${number} dari ${count}`,
   },
 };

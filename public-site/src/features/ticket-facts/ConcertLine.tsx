@@ -12,12 +12,11 @@ export function ConcertLine({ hasPrice = false }: { hasPrice?: boolean }) {
   const settings = useSiteSettings();
   const { concert_date } = settings;
   const headliner = useHeadliner();
-  const from = useTicketsFrom();
   return (
     <p className={styles.concert}>
       <Icon name="clock" size={20} />
       <span>
-        {headliner && <span className={styles.headliner}>{headliner}</span>}
+        {headliner && <span className={styles.headliner}>{headliner} </span>}
         <time dateTime={concert_date}>
           <strong>
             <span>{concertDate(concert_date, language, 'long')},</span>{' '}
@@ -25,9 +24,13 @@ export function ConcertLine({ hasPrice = false }: { hasPrice?: boolean }) {
           </strong>
         </time>
         <br />
-        {textOf(settings, 'venue')}
-        {hasPrice && from && <strong className={styles.price}>{from}</strong>}
+        {textOf(settings, 'venue')} {hasPrice && <LowestPrice />}
       </span>
     </p>
   );
+}
+
+function LowestPrice() {
+  const from = useTicketsFrom();
+  return from && <strong className={styles.price}>{from}</strong>;
 }

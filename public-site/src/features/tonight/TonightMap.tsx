@@ -15,13 +15,11 @@ const MAP_WIDTH = SMALLER_WIDTHS[1];
 export function TonightMap() {
   const texts = useTexts(TONIGHT_TEXTS);
   const { ground_map } = useSiteSettings();
-  const { data: acts } = useQuery(actsQuery);
   if (!ground_map) return <Sketch />;
-  const stages = new Set((acts ?? []).flatMap(({ stage }) => stage ?? []));
   return (
     <figure className={styles.own}>
       {/* At once: it has to be there when the network isn't. */}
-      <ContentImage eager {...mapFile(ground_map)} alt={[texts.map, ...stages].join(', ')} fallback={<Sketch />} />
+      <ContentImage eager {...mapFile(ground_map)} alt={texts.map} fallback={<Sketch />} />
       <figcaption className={styles.note}>{texts.askAnybody}</figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
-import { type Act, formatRupiah } from '@festival/contracts';
+import { formatRupiah } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type Texts, useTexts } from '../language';
-import { actsQuery } from './acts';
+import { actsQuery, posterOf } from './acts';
 import { usePhase } from './phase';
 
 interface ConcertWords {
@@ -24,20 +24,13 @@ const WORDS: Texts<ConcertWords> = {
 export function useHeadliner(): string | null {
   const { headliner } = useTexts(WORDS);
   const { data: acts = [] } = useQuery(actsQuery);
-  const name = headlinerOf(acts);
-  return name === null ? null : headliner(name, acts.length - 1);
+  const [first] = posterOf(acts).large;
+  return first ? headliner(first.name, acts.length - 1) : null;
 }
 
 /** `Tickets from Rp 77.000`; null while none can be bought. */
 export function useTicketsFrom(): string | null {
   const { from } = useTexts(WORDS);
-  const { phase, lowestPrice } = usePhase();
-  return lowestPrice === null || phase === 'after' ? null : from(formatRupiah(lowestPrice));
-}
-
-/** The first guest star that is announced, or else the first act. */
-function headlinerOf(acts: readonly Act[]): string | null {
-  const announced = acts.filter(({ is_announced }) => is_announced);
-  const [first] = [...announced.filter(({ guest_star_id }) => guest_star_id !== null), ...announced];
-  return first?.name ?? null;
+  const { isSaleOver, lowestPrice } = usePhase();
+  return lowestPrice === null || isSaleOver ? null : from(formatRupiah(lowestPrice));
 }

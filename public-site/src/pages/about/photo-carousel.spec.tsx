@@ -119,7 +119,7 @@ describe('with pictures in the gallery of the concert’s page', () => {
 
   it('shows them first from the concert on, and fills up with drawn moments', async () => {
     await openAt('2031-03-15T18:00', () => ok(eventPage({ unveiling_images: PHOTOS })));
-    expect(await screen.findByRole('img', { name: 'Picture 1 of 3 from the festival' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Festival picture 1 of 3' })).toBeTruthy();
     // Those of the slide that is shown, the next and the last.
     const last = expect.stringContaining('/drawings/moment/') as unknown;
     expect(sources(await carousel())).toEqual([PHOTOS[0], PHOTOS[1], last]);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '../../lib/router';
 import { Icon } from '../../art/icons/Icon';
 import { ActProfile } from '../../features/line-up/ActProfile';
-import { actsQuery } from '../../features/line-up/acts.api';
+import { actsQuery } from '../../lib/festival/acts';
 import { OtherActs } from '../../features/line-up/OtherActs';
 import { PickButton } from '../../features/line-up/picks/PickButton';
 import { usePicks } from '../../features/line-up/picks/picks';

@@ -26,8 +26,8 @@ const StillRichText = lazyPart(
 );
 
 /**
- * An active event: hero, paper, gallery, partners, the other events, closing section. All words are on cloth or paper,
- * legible on any colour that an editor chooses.
+ * An active event: hero, paper, gallery, partners, the other events, closing section; of the concert the poster too. All words
+ * are on cloth, paper or the night, legible on any colour that an editor chooses.
  */
 export function EventRealm({ name, page }: { name: EventName; page: EventPage }) {
   const texts = useTexts(EVENT_DETAIL_TEXTS);

@@ -1,7 +1,7 @@
 import { LINE_UP_TITLE, PICKS, picksIn } from '@festival/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from '../../lib/router';
-import { actsQuery } from '../../features/line-up/acts.api';
+import { actsQuery } from '../../lib/festival/acts';
 import { FriendPicks } from '../../features/line-up/picks/FriendPicks';
 import { MyPicks } from '../../features/line-up/picks/MyPicks';
 import { usePicks } from '../../features/line-up/picks/picks';

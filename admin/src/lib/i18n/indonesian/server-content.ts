@@ -5,7 +5,10 @@ export const SERVER_CONTENT: Dictionary = {
   "%{label} can't be read well: a contrast of %{value2}, at least %{LEAST_CONTRAST}.":
     '%{label} sulit dibaca: kontrasnya %{value2}, minimal %{LEAST_CONTRAST}.',
   '%{label} may have at most %{MAX_PICTURES} pictures': '%{label} paling banyak %{MAX_PICTURES} gambar',
+  '%{label} must be a list': '%{label} harus berupa daftar',
   '%{label} must be a URL, a colour or a gradient': '%{label} harus berupa URL, warna, atau gradien',
+  '%{label} must be text': '%{label} harus berupa teks',
+  '%{label} must be true or false': '%{label} harus ya atau tidak',
   'A keyword': 'Kata kunci',
   'A picture may have at most %{value1} MB.': 'Gambar paling besar %{value1} MB.',
   'A training phrase': 'Frasa pelatihan',
@@ -36,6 +39,7 @@ export const SERVER_CONTENT: Dictionary = {
   'Countdown event deleted.': 'Acara hitung mundur dihapus.',
   'Description 1 in English': 'Deskripsi 1 dalam bahasa Inggris',
   'Description 2 in English': 'Deskripsi 2 dalam bahasa Inggris',
+  'Each of %{value1} must be a URL': 'Setiap %{value1} harus berupa URL',
   'Each of the help numbers needs a label and a phone number': 'Setiap nomor bantuan perlu nama dan nomor telepon',
   'Event card': 'Kartu acara',
   'Event deleted.': 'Acara dihapus.',

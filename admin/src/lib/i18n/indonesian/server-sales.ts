@@ -222,6 +222,7 @@ export const SERVER_SALES: Dictionary = {
   'Ticket not found.': 'Tiket tidak ditemukan.',
   'Ticket quantity must be between 1 and %{MANUAL_ORDER_MAX_QUANTITY}':
     'Jumlah tiket harus antara 1 dan %{MANUAL_ORDER_MAX_QUANTITY}',
+  'Ticket type deleted.': 'Jenis tiket dihapus.',
   'Ticket type not found.': 'Jenis tiket tidak ditemukan.',
   'Tickets for this category are sold out.': 'Tiket untuk kategori ini habis terjual.',
   'Too many orders wait to be asked about': 'Terlalu banyak pesanan menunggu untuk ditanyakan',

@@ -26,6 +26,7 @@ export const SERVER: Dictionary = {
   'Discount code deleted.': 'Kode diskon dihapus.',
   'Discount code is required': 'Kode diskon wajib diisi',
   'Discount code must be at least 4 characters': 'Kode diskon minimal 4 karakter',
+  email: 'email',
   'End must be after the start': 'Akhir harus setelah awal',
   'End needs a start': 'Akhir memerlukan awal',
   'Invalid status. Allowed: %{value1}': 'Status tidak valid. Yang boleh: %{value1}',
@@ -33,6 +34,7 @@ export const SERVER: Dictionary = {
   'It could not be asked about; the log says why.': 'Tidak dapat ditanyakan; sebabnya ada di log.',
   'It could not be compared; the log says why.': 'Tidak dapat dibandingkan; sebabnya ada di log.',
   'Must be a whole number of days from %{min} to %{max}.': 'Harus bilangan bulat hari dari %{min} sampai %{max}.',
+  name: 'nama',
   'Name holds characters that can not be read.': 'Nama berisi karakter yang tidak dapat dibaca.',
   'Name must be at most 190 characters': 'Nama paling panjang 190 karakter',
   'Network response was not ok.': 'Jawaban jaringan tidak beres.',
@@ -50,6 +52,7 @@ export const SERVER: Dictionary = {
   'Password must be at least 6 characters': 'Kata sandi minimal 6 karakter',
   'Password must be at most %{MAX_PASSWORD_LENGTH} characters':
     'Kata sandi paling panjang %{MAX_PASSWORD_LENGTH} karakter',
+  phone: 'nomor telepon',
   'Phone not found.': 'Ponsel tidak ditemukan.',
   'Phone number is required': 'Nomor telepon wajib diisi',
   'Phone number must be digits, as it is dialled': 'Nomor telepon harus berupa angka seperti saat ditelepon',
@@ -61,6 +64,7 @@ export const SERVER: Dictionary = {
   'Priority must be between 0 and %{KNOWLEDGE_PRIORITY_MAX}': 'Prioritas harus antara 0 dan %{KNOWLEDGE_PRIORITY_MAX}',
   'Quantity must be between 1 and 10': 'Jumlah harus antara 1 dan 10',
   'Receipt sent successfully.': 'Bukti pembayaran berhasil dikirim.',
+  reference: 'referensi',
   'Reference "%{reference}" already stands in row %{earlier}. Choose a column that differs in each row.':
     'Referensi "%{reference}" sudah ada di baris %{earlier}. Pilih kolom yang berbeda di setiap baris.',
   'Referral code deleted.': 'Kode referal dihapus.',

@@ -14,7 +14,7 @@ const BLOCK_END = /<\/(p|li|h\d|blockquote)>|<br\s*\/?>/g;
 
 /** A field's value in words: moments in Jakarta's time, formatted text without its tags, lists a line each. */
 export function shownText(value: unknown): string {
-  if (Array.isArray(value)) return shownText(value.map(itemText).join('\n'));
+  if (Array.isArray(value)) return shownText(value.map((item) => itemText(item)).join('\n'));
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (value === null || value === undefined || value === '') return t('(empty)');
   const text = String(value);

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/Card';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure';
 import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { actsQuery } from '../acts.api';
+import { actsQuery } from '../../../lib/festival/acts';
 import { clashingWith } from '../picks/clashes';
 import { usePicks } from '../picks/picks';
 import { ActEntry, type Marks } from './ActEntry';

@@ -4,7 +4,7 @@ import { useDisplayNow } from '../../../lib/now';
 import { paths } from '../../../lib/paths';
 import { LinkButton } from '../../../ui/Button';
 import { Card } from '../../../ui/layout/Card';
-import { actsQuery } from '../acts.api';
+import { actsQuery } from '../../../lib/festival/acts';
 import { usePicks } from '../picks/picks';
 import { ActEntry } from '../timetable/ActEntry';
 import { timedActs, type TimedAct } from '../timetable/timetable';
