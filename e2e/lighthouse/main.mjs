@@ -12,7 +12,7 @@ import { measurePages } from './measure-pages.mjs';
 const root = join(import.meta.dirname, '..', '..');
 const START_TIMEOUT_MS = 30_000;
 
-/** Every public page but the checkout, which follows on the ticket page; Lighthouse measures none with an error status. */
+/** Every public page; Lighthouse measures none with an error status. */
 const events = ['unveiling', 'eulympic', 'ucare', 'ulympic', 'unify'].map((name) => `/event/${name}`);
 const pages = [
   '/',
@@ -23,6 +23,7 @@ const pages = [
   '/line-up/1',
   '/merchandise',
   '/ticket',
+  '/ticket?ticket_type=pre-sales-2',
   '/tonight',
   '/payment/pending',
   '/payment/success',

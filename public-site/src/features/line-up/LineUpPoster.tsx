@@ -23,7 +23,7 @@ export function LineUpPoster() {
   const { language } = useLanguage();
   const textOf = useContentText();
   const settings = useSiteSettings();
-  const { lowestPrice, isSaleOver } = usePhase();
+  const { phase, lowestPrice, isSaleOver } = usePhase();
   const { data: acts = [] } = useQuery(actsQuery);
   if (acts.length === 0) return null;
   const { large, small, hidden } = posterOf(acts);
@@ -58,7 +58,7 @@ export function LineUpPoster() {
           ))}
         </ul>
       )}
-      {hidden > 0 && <p className={styles.hidden}>{texts.hidden(hidden, large.length > 0)}</p>}
+      {hidden > 0 && phase !== 'after' && <p className={styles.hidden}>{texts.hidden(hidden, large.length > 0)}</p>}
       <dl className={styles.facts}>
         <div>
           <dt>{texts.when}</dt>
