@@ -24,6 +24,7 @@ import {
 @Index('orders_by_referral_code', ['referralCodeId', 'deletedAt', 'createdAt'])
 @Index('orders_by_discount_code', ['discountCodeId', 'deletedAt', 'createdAt'])
 @Index('orders_by_tier', ['ticketType', 'deletedAt', 'createdAt'])
+@Index('orders_by_tier_amount', ['ticketType', 'deletedAt', 'finalAmount'])
 @Index('orders_by_source', ['source', 'deletedAt', 'createdAt'])
 @Index('orders_buyer_name', ['buyerName'])
 @Index('orders_holds_seats', ['holdsSeats', 'status', 'expiresAt'])

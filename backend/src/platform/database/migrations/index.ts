@@ -30,6 +30,7 @@ import { Acts1763890000000 } from './1763890000000-acts.js';
 import { Inbox1763891000000 } from './1763891000000-inbox.js';
 import { OfficeLanguage1763892000000 } from './1763892000000-office-language.js';
 import { NextYear1763893000000 } from './1763893000000-next-year.js';
+import { TierAmounts1763894000000 } from './1763894000000-tier-amounts.js';
 
 /**
  * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   Inbox1763891000000,
   OfficeLanguage1763892000000,
   NextYear1763893000000,
+  TierAmounts1763894000000,
 ];
