@@ -7,6 +7,7 @@ import { readEnvironment } from '@festival/backend/platform/config/read-environm
 import { openDataSource } from '@festival/backend/platform/database/connection/data-source.js';
 import { runMigrations } from '@festival/backend/platform/database/migrations/run-migrations.js';
 import { Transactions } from '@festival/backend/platform/database/transactions.js';
+import { TicketEntity } from '@festival/backend/tickets/ticket.entity.js';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,6 +65,13 @@ it.each([
 
 it('leaves no mail to be sent', async () => {
   expect(await dataSource.manager.countBy(MailEntity, { status: 'queued' })).toBe(0);
+});
+
+it('lets nobody in later than now', async () => {
+  const tickets = await dataSource.manager.findBy(TicketEntity, { status: 'used' });
+  const last = Math.max(...tickets.map(({ checkedInAt }) => checkedInAt?.getTime() ?? 0));
+  expect(last).toBeGreaterThan(0);
+  expect(last).toBeLessThanOrEqual(NOW.getTime());
 });
 
 it('adds to orders that are there only when told to, and stays sound', async () => {

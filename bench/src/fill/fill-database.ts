@@ -52,7 +52,7 @@ export async function fillDatabase(dataSource: DataSource, work: FillWork): Prom
     const orders = Array.from({ length: count }, (_, index) =>
       makeOrder(serial + done + index + 1, timeOf(done + index, work, around.random), around),
     );
-    await transactions.run((db) => write(db, orders, around.random));
+    await transactions.run((db) => write(db, orders, around));
     work.report?.(done + count);
   }
   await giveSearchTerms(dataSource, transactions);
@@ -99,7 +99,7 @@ async function prepare(transactions: Transactions, { now, seed }: FillWork): Pro
     await db.updateAll(TicketTypeEntity, { quota: null });
     const [code, ...codes] = await db.find(ReferralCodeEntity);
     if (!code) throw new FillRefused('There is no referral code');
-    return { random: new Random(seed), tiers: [tier, ...others], referralCodes: [code, ...codes] };
+    return { now, random: new Random(seed), tiers: [tier, ...others], referralCodes: [code, ...codes] };
   });
 }
 
@@ -116,13 +116,13 @@ async function addCommittee(db: EntityManager, createdAt: Date): Promise<void> {
   if (missing.length > 0) await insertRows(db, ReferralCodeEntity, missing);
 }
 
-async function write(db: EntityManager, orders: MadeOrder[], random: Random): Promise<void> {
+async function write(db: EntityManager, orders: MadeOrder[], around: Surroundings): Promise<void> {
   await insertRows(db, OrderEntity, orders);
   const ids = await idsOf(db, orders);
   const made = orders.map((order) => {
     const id = ids.get(order.orderNumber) ?? 0;
-    const tickets = makeTickets(order, id, random);
-    return { tickets, events: makeHistory(order, id), mail: makeMail(order, tickets, id, random) };
+    const tickets = makeTickets(order, id, around);
+    return { tickets, events: makeHistory(order, id), mail: makeMail(order, tickets, id, around.random) };
   });
   const tickets = made.flatMap((each) => each.tickets);
   for (let from = 0; from < tickets.length; from += ROWS_A_STATEMENT)

@@ -20,6 +20,8 @@ export type MadeTicket = Omit<TicketEntity, 'id'>;
 
 /** The data that all orders of a filled database share. */
 export interface Surroundings {
+  /** Nothing is made later. */
+  now: Date;
   random: Random;
   tiers: readonly [TicketTypeEntity, ...TicketTypeEntity[]];
   referralCodes: readonly [ReferralCodeEntity, ...ReferralCodeEntity[]];
@@ -109,7 +111,7 @@ export function makeOrder(
 }
 
 /** The order's tickets in the states of its status; many of the valid ones are checked in. */
-export function makeTickets(order: MadeOrder, orderId: number, random: Random): MadeTicket[] {
+export function makeTickets(order: MadeOrder, orderId: number, { random, now }: Surroundings): MadeTicket[] {
   return Array.from({ length: order.ticketQuantity }, (_, index) => {
     const status = ticketStatus(order.status, random);
     const isUsed = status === 'used';
@@ -126,7 +128,7 @@ export function makeTickets(order: MadeOrder, orderId: number, random: Random): 
       buyerEmail: order.buyerEmail,
       category: order.category,
       status,
-      checkedInAt: isUsed ? new Date(order.createdAt.getTime() + DAY_MS) : null,
+      checkedInAt: isUsed ? new Date(Math.min(order.createdAt.getTime() + DAY_MS, now.getTime())) : null,
       checkedInGate: isUsed ? `Gate ${random.pick(['A', 'B', 'C'])}` : null,
       checkedInBy: null,
       leftAt: null,

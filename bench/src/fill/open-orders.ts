@@ -22,8 +22,7 @@ export async function fillOpenOrders(database: BenchDatabase): Promise<string[]>
   await (await ApiProcess.start(database)).stop();
   const dataSource = await openDataSource(database.config, ENTITIES);
   const around = await surroundings(dataSource);
-  const now = new Date();
-  const orders = Array.from({ length: OPEN_ORDERS }, (_, index) => makeOrder(index + 1, now, around, 'pending'));
+  const orders = Array.from({ length: OPEN_ORDERS }, (_, index) => makeOrder(index + 1, around.now, around, 'pending'));
   const transactions = new Transactions(dataSource);
   for (let from = 0; from < orders.length; from += BATCH)
     await transactions.run((db) => insertRows(db, OrderEntity, orders.slice(from, from + BATCH)));
@@ -35,5 +34,5 @@ async function surroundings({ manager }: DataSource): Promise<Surroundings> {
   const [tier, ...tiers] = await manager.find(TicketTypeEntity);
   const [code, ...codes] = await manager.find(ReferralCodeEntity);
   if (!tier || !code) throw new Error('The demo content has no tiers or no referral codes');
-  return { random: new Random(SEED), tiers: [tier, ...tiers], referralCodes: [code, ...codes] };
+  return { now: new Date(), random: new Random(SEED), tiers: [tier, ...tiers], referralCodes: [code, ...codes] };
 }
