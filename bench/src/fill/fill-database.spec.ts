@@ -7,6 +7,8 @@ import { readEnvironment } from '@festival/backend/platform/config/read-environm
 import { openDataSource } from '@festival/backend/platform/database/connection/data-source.js';
 import { runMigrations } from '@festival/backend/platform/database/migrations/run-migrations.js';
 import { Transactions } from '@festival/backend/platform/database/transactions.js';
+import { AuditEntryEntity } from '@festival/backend/audit/audit-entry.entity.js';
+import { ScanEntity } from '@festival/backend/tickets/gate/check-in/scan.entity.js';
 import { TicketEntity } from '@festival/backend/tickets/ticket.entity.js';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -72,6 +74,12 @@ it('lets nobody in later than now', async () => {
   const last = Math.max(...tickets.map(({ checkedInAt }) => checkedInAt?.getTime() ?? 0));
   expect(last).toBeGreaterThan(0);
   expect(last).toBeLessThanOrEqual(NOW.getTime());
+});
+
+it('has a check-in in the log of scans for each used ticket, and receipts sent again in the audit log', async () => {
+  const used = await dataSource.manager.countBy(TicketEntity, { status: 'used' });
+  expect(await dataSource.manager.countBy(ScanEntity, { action: 'checkin' })).toBe(used);
+  expect(await dataSource.manager.countBy(AuditEntryEntity, { action: 'resend_receipt' })).toBeGreaterThan(10);
 });
 
 it('adds to orders that are there only when told to, and stays sound', async () => {

@@ -4,16 +4,19 @@ import { SystemClock } from '@festival/backend/platform/clock/clock.js';
 import { insertRows } from '@festival/backend/platform/database/insert-rows.js';
 import { Reader } from '@festival/backend/platform/database/reader.js';
 import { Transactions } from '@festival/backend/platform/database/transactions.js';
+import { AuditEntryEntity } from '@festival/backend/audit/audit-entry.entity.js';
 import { MailEntity } from '@festival/backend/mail/mail.entity.js';
 import { OrderEntity } from '@festival/backend/orders/order.entity.js';
 import { ReferralCodeEntity } from '@festival/backend/orders/codes/referral-code.entity.js';
 import { OrderEventEntity } from '@festival/backend/orders/status/order-event.entity.js';
 import { OrderSearchIndexService } from '@festival/backend/orders/search/order-search-index.service.js';
 import { TicketTypeEntity } from '@festival/backend/tickets/tiers/ticket-type.entity.js';
+import { ScanEntity } from '@festival/backend/tickets/gate/check-in/scan.entity.js';
 import { TicketEntity } from '@festival/backend/tickets/ticket.entity.js';
 import { FillRefused } from './fill-options.js';
 import { makeHistory } from './made-history.js';
 import { makeMail } from './made-mail.js';
+import { makeAuditEntries, makeScans } from './made-people.js';
 import { makeOrder, makeTickets, type MadeOrder, type Surroundings } from './made-order.js';
 import { Random } from './random.js';
 
@@ -37,8 +40,8 @@ export interface FillWork {
 }
 
 /**
- * Fills a migrated database that has tiers with orders of the last 60 days and their tickets, history, mails, inviters
- * and counts, so that `npm run audit:data` finds nothing. Throws `FillRefused` when there are orders already and `force` isn't set.
+ * Fills a migrated database that has tiers with orders of the last 60 days and their tickets, history, mails, inviters,
+ * scans, entries of the audit log and counts, so that `npm run audit:data` finds nothing. Throws `FillRefused` when there are orders already and `force` isn't set.
  */
 export async function fillDatabase(dataSource: DataSource, work: FillWork): Promise<void> {
   await refuseFilled(dataSource, work);
@@ -122,7 +125,12 @@ async function write(db: EntityManager, orders: MadeOrder[], around: Surrounding
   const made = orders.map((order) => {
     const id = ids.get(order.orderNumber) ?? 0;
     const tickets = makeTickets(order, id, around);
-    return { tickets, events: makeHistory(order, id), mail: makeMail(order, tickets, id, around.random) };
+    return {
+      tickets,
+      events: makeHistory(order, id),
+      mail: makeMail(order, tickets, id, around.random),
+      audit: makeAuditEntries(order, id, around.random),
+    };
   });
   const tickets = made.flatMap((each) => each.tickets);
   for (let from = 0; from < tickets.length; from += ROWS_A_STATEMENT)
@@ -130,7 +138,25 @@ async function write(db: EntityManager, orders: MadeOrder[], around: Surrounding
   const [events, mails] = [made.flatMap((each) => each.events), made.map(({ mail }) => mail)];
   await insertRows(db, OrderEventEntity, events);
   await insertRows(db, MailEntity, mails);
+  const audit = made.flatMap((each) => each.audit);
+  await insertRows(db, AuditEntryEntity, audit);
+  await writeScans(db, [...ids.values()], around);
   await count(db, orders);
+}
+
+async function writeScans(db: EntityManager, orderIds: number[], { random }: Surroundings): Promise<void> {
+  const used = await db
+    .createQueryBuilder(TicketEntity, 't')
+    .select(['t.id', 't.ticketCode', 't.checkedInAt', 't.checkedInGate'])
+    .where('t.orderId IN (:...orderIds)', { orderIds })
+    .andWhere('t.checkedInAt IS NOT NULL')
+    .orderBy('t.id')
+    .getMany();
+  await insertRows(
+    db,
+    ScanEntity,
+    used.flatMap((ticket) => makeScans(ticket, random)),
+  );
 }
 
 async function idsOf(db: EntityManager, orders: readonly MadeOrder[]): Promise<Map<string, number>> {

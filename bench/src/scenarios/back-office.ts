@@ -21,6 +21,9 @@ const orders = (filter: object, sort = 'created_at', from = 0, order: 'ASC' | 'D
 const tickets = (filter: object): string =>
   `/api/admin/tickets?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
+const scans = (filter: object): string =>
+  `/api/admin/scans?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
 const CALLS_BY_NAME: ReadonlyArray<readonly [string, Call]> = [
   ['orders: first page', () => orders({})],
   ['orders: whole name', ({ buyerName }) => orders({ q: buyerName })],
@@ -73,6 +76,9 @@ const CALLS_BY_NAME: ReadonlyArray<readonly [string, Call]> = [
   ['tickets: piece of a code', ({ orderNumber }) => tickets({ q: orderNumber.slice(-5, -1) })],
   ['mails: first page', () => '/api/admin/mails?range=[0,24]'],
   ['mails: to an address', ({ buyerEmail }) => `/api/admin/mails?range=[0,24]&filter={"q":"${buyerEmail}"}`],
+  ['scans: first page', () => scans({})],
+  ['scans: of a gate', () => scans({ gate: 'Gate A' })],
+  ['audit log: first page', () => '/api/admin/audit-log?range=[0,24]'],
   ['mails: failed', () => '/api/admin/mails?range=[0,24]&filter={"status":"failed"}'],
 ];
 

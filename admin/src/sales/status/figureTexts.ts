@@ -3,9 +3,9 @@ import { t } from '../../lib/i18n/t';
 
 /** The orders that each sum counts. */
 export const FIGURE_TEXTS = {
-  total: t('Full prices of orders that are paid. Refunded orders are left out, those refunded in part too.'),
-  web: t('Full prices of settled web orders only.'),
-  googleForm: t('Full prices of all imported orders, unpaid ones too.'),
+  total: t('Paid orders at full price, without refunded ones.'),
+  web: t('Settled web orders at full price.'),
+  googleForm: t('Imported orders at full price, unpaid ones too.'),
 } as const;
 
 /** The net of a sum; a dash until it is known. */

@@ -3,23 +3,34 @@ import type { CSSProperties } from 'react';
 import { Drawing, type DrawingProps } from '../shapes/Drawing';
 import { ACT_SCENES } from './act-scenes';
 
-/** The light behind each kind of act: no two beside each other look alike. */
-const GROUNDS: Record<ActDrawing, [string, string]> = {
-  band: ['var(--art-red-shade)', 'var(--art-ember)'],
-  singer: ['var(--art-night-4)', 'var(--art-gold)'],
-  dj: ['var(--art-night-1)', 'var(--art-teal)'],
-  drums: ['var(--art-teal-deep)', 'var(--art-gold-pale)'],
-  dance: ['var(--art-ember-deep)', 'var(--art-gold)'],
-  talk: ['var(--art-night-3)', 'var(--art-paper-shade)'],
-};
-/** As above, of a second act of the same kind. */
-const SECOND_GROUNDS: Record<ActDrawing, [string, string]> = {
-  band: ['var(--art-night-4)', 'var(--art-teal)'],
-  singer: ['var(--art-red-shade)', 'var(--art-gold-pale)'],
-  dj: ['var(--art-ember-deep)', 'var(--art-gold-pale)'],
-  drums: ['var(--art-night-3)', 'var(--art-ember)'],
-  dance: ['var(--art-teal-deep)', 'var(--art-paper-shade)'],
-  talk: ['var(--art-red-shade)', 'var(--art-gold)'],
+type Ground = readonly [ground: string, glow: string];
+
+/** The light behind each kind of act, and behind a second act of that kind: no two beside each other look alike. */
+const GROUNDS: Readonly<Record<ActDrawing, readonly [first: Ground, second: Ground]>> = {
+  band: [
+    ['var(--art-red-shade)', 'var(--art-ember)'],
+    ['var(--art-night-4)', 'var(--art-teal)'],
+  ],
+  singer: [
+    ['var(--art-night-4)', 'var(--art-gold)'],
+    ['var(--art-red-shade)', 'var(--art-gold-pale)'],
+  ],
+  dj: [
+    ['var(--art-night-1)', 'var(--art-teal)'],
+    ['var(--art-ember-deep)', 'var(--art-gold-pale)'],
+  ],
+  drums: [
+    ['var(--art-teal-deep)', 'var(--art-gold-pale)'],
+    ['var(--art-night-3)', 'var(--art-ember)'],
+  ],
+  dance: [
+    ['var(--art-ember-deep)', 'var(--art-gold)'],
+    ['var(--art-teal-deep)', 'var(--art-paper-shade)'],
+  ],
+  talk: [
+    ['var(--art-night-3)', 'var(--art-paper-shade)'],
+    ['var(--art-red-shade)', 'var(--art-gold)'],
+  ],
 };
 /** Somebody else, in other clothes. */
 const SECOND_COLOURS = {
@@ -52,7 +63,7 @@ const HIDDEN_COLOURS = {
   '--art-night-4': 'var(--art-night-2)',
   '--art-night-5': 'var(--art-night-2)',
 } as CSSProperties;
-const HIDDEN_GROUND: [string, string] = ['var(--art-night-2)', 'var(--art-dusk)'];
+const HIDDEN_GROUND: Ground = ['var(--art-night-2)', 'var(--art-dusk)'];
 
 interface ActPortraitProps extends DrawingProps {
   drawing: ActDrawing;
@@ -64,7 +75,8 @@ interface ActPortraitProps extends DrawingProps {
 
 /** Who plays, on a stage: 240 × 280, cut off where its place has another shape. */
 export function ActPortrait({ drawing, isHidden = false, isSecond = false, ...props }: ActPortraitProps) {
-  const [ground, glow] = isHidden ? HIDDEN_GROUND : (isSecond ? SECOND_GROUNDS : GROUNDS)[drawing];
+  const [first, second] = GROUNDS[drawing];
+  const [ground, glow] = isHidden ? HIDDEN_GROUND : isSecond ? second : first;
   const colours = isSecond ? SECOND_COLOURS : undefined;
   return (
     <Drawing width={240} height={280} cut {...props}>

@@ -71,11 +71,6 @@ export const SALES_DASHBOARD: Dictionary = {
   'From full price to the cards': 'Dari harga penuh ke kartu',
   'Full price': 'Harga penuh',
   'Full price, as above': 'Harga penuh, seperti di atas',
-  'Full prices of all imported orders, unpaid ones too.':
-    'Harga penuh semua pesanan yang diimpor, juga yang belum dibayar.',
-  'Full prices of orders that are paid. Refunded orders are left out, those refunded in part too.':
-    'Harga penuh pesanan yang dibayar. Pesanan yang dananya dikembalikan tidak dihitung, juga yang sebagian.',
-  'Full prices of settled web orders only.': 'Harga penuh pesanan web yang sudah diselesaikan saja.',
   'Full screen': 'Layar penuh',
   Gates: 'Gerbang',
   Good: 'Baik',
@@ -85,6 +80,7 @@ export const SALES_DASHBOARD: Dictionary = {
   'How many, and for how long the oldest.': 'Berapa banyak, dan sudah berapa lama yang tertua.',
   'How the figures on the cards come about': 'Dari mana angka di kartu',
   'How the money adds up': 'Dari mana jumlah uangnya',
+  'Imported orders at full price, unpaid ones too.': 'Pesanan impor, harga penuh, juga yang belum dibayar.',
   'Imported, but never paid': 'Diimpor, tetapi tidak pernah dibayar',
   'In an hour': 'Dalam satu jam',
   'In five minutes': 'Dalam lima menit',
@@ -155,6 +151,7 @@ export const SALES_DASHBOARD: Dictionary = {
   'Paid by buyers': 'Dibayar pembeli',
   'Paid minus refunded, by the day of payment in Jakarta (WIB).':
     'Dibayar dikurangi dikembalikan, menurut hari pembayaran di Jakarta (WIB).',
+  'Paid orders at full price, without refunded ones.': 'Pesanan yang dibayar, harga penuh, tanpa yang dikembalikan.',
   "Paid orders with a committee member's code, less what was refunded; at most twenty.":
     'Pesanan dibayar dengan kode panitia, dikurangi yang dikembalikan; paling banyak dua puluh.',
   'Paid tickets, by the day of payment in Jakarta (WIB).':
@@ -195,6 +192,7 @@ export const SALES_DASHBOARD: Dictionary = {
   'saving…': 'menyimpan…',
   'Seats sold, held by orders that wait for payment, and left of the quota.':
     'Tempat yang terjual, yang dipegang pesanan menunggu pembayaran, dan sisa kuota.',
+  'Settled web orders at full price.': 'Pesanan web yang lunas, harga penuh.',
   Slow: 'Lambat',
   'Sold out': 'Habis terjual',
   'State of each part': 'Keadaan setiap bagian',
