@@ -31,7 +31,7 @@ test('colours that can hardly be read are told while they are typed, and refused
   await page.goto('/admin/theme');
   await field(page, 'Red').fill('#ff8fa0');
   const checks = page.getByRole('region', { name: 'How well words can be read' });
-  await expect(checks.getByRole('listitem').filter({ hasText: 'White words on the red button' })).toContainText('2.');
+  await expect(checks.getByRole('listitem').filter({ hasText: 'White words on the red button' })).toContainText('2,');
   await save(page).click();
   await expect(page.getByText(/White words on the red button can't be read well/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Put Red back to ours' }).click();
