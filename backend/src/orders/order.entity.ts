@@ -10,6 +10,9 @@ import {
   TimeColumn,
 } from '../platform/database/columns.js';
 
+/** What a list of found orders is counted and sorted by, without reading their rows. */
+export const ORDERS_BY_ID = 'orders_by_id';
+
 /** An order. Money in rupiah; `status` changes through `OrderStatusService` only, `holdsSeats` through `ReleaseSeatsAndCodesService`. */
 @Entity('orders')
 @Index('orders_order_number', ['orderNumber'], { unique: true })
@@ -17,6 +20,7 @@ import {
 @Index('orders_open_phone', ['openPhone'], { unique: true })
 @Index('orders_status_expires_at', ['status', 'expiresAt', 'deletedAt', 'createdAt'])
 @Index('orders_created_at', ['createdAt', 'deletedAt'])
+@Index(ORDERS_BY_ID, ['id', 'deletedAt', 'status', 'ticketType', 'createdAt'])
 @Index('orders_by_amount', ['finalAmount'])
 @Index('orders_by_gross_amount', ['amount'])
 @Index('orders_by_tickets', ['ticketQuantity'])

@@ -9,6 +9,9 @@ import {
   TimeColumn,
 } from '../platform/database/columns.js';
 
+/** What the tickets of found orders are counted and sorted by, without reading their rows. */
+export const TICKETS_BY_ORDER = 'tickets_by_order';
+
 /**
  * One seat of an order. The holder's data are copied here, so that the gate and the tickets list read one table. The tier
  * is text without a foreign key: such a key would lock the hot tier row at every insert.
@@ -17,6 +20,7 @@ import {
 @Index('tickets_ticket_code', ['ticketCode'], { unique: true })
 @Index('tickets_code_hash', ['codeHash'], { unique: true })
 @Index('tickets_order_id', ['orderId'])
+@Index(TICKETS_BY_ORDER, ['orderId', 'deletedAt', 'status'])
 @Index('tickets_order_number', ['orderNumber'])
 @Index('tickets_status', ['status', 'deletedAt', 'id'])
 @Index('tickets_by_tier', ['ticketType', 'status', 'deletedAt'])

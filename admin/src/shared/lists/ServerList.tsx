@@ -46,7 +46,7 @@ function ListPages() {
   if (error) return null;
   return (
     <>
-      {filterValues['q'] && total >= MOST_COUNTED_HITS && (
+      {filterValues['q'] && total === MOST_COUNTED_HITS && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1, textAlign: 'right' }}>
           {t('More is found than is counted here. Type more of it.')}
         </Typography>

@@ -2,20 +2,19 @@ import { type AdminOrder, MOST_COUNTED_HITS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { BY_ID } from '../../platform/database/by-index.js';
 import { Pages, type Quicker } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { ListRequest } from '../../platform/lists/list-rules.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
-import { isOnlySearch, type ORDER_LIST, type OrderFilter, whereOrders } from './order-filter.js';
+import { type ORDER_LIST, type OrderFilter, whereOrders } from './order-filter.js';
 import { DiscountCodeEntity } from '../codes/discount-code.entity.js';
-import { OrderEntity } from '../order.entity.js';
+import { OrderEntity, ORDERS_BY_ID } from '../order.entity.js';
 import { toAdminOrder } from '../order.mapper.js';
 import { ReferralCodeEntity } from '../codes/referral-code.entity.js';
 import { OrderSearchService } from '../search/order-search.service.js';
-import type { Found } from '../search/search-hits.js';
-import { walkHits } from '../search/walk-hits.js';
+import { type Found, someOf } from '../search/search-hits.js';
+import { walkOrders } from '../search/walk-hits.js';
 
 type OrdersQuery = ListRequest<typeof ORDER_LIST>;
 
@@ -64,22 +63,17 @@ export class AdminOrdersService {
     return select;
   }
 
-  /** A search with very many hits is neither counted to its end nor sorted. */
-  private quicker(found: Found<OrderFilter>, query: OrdersQuery): Quicker {
+  private quicker(found: Found<OrderFilter>, query: OrdersQuery): Quicker<OrderEntity> {
     const { hits, q } = found;
     if (!q) return { equal: equalColumns(found) };
     const most = MOST_COUNTED_HITS;
+    if (hits.by === 'text') return { search: { most } };
     // By what was found: the databases would go through all orders of the other filters.
-    const counted = { most, countBy: BY_ID };
-    if (hits.by === 'ids') return isOnlySearch(found) ? { total: hits.ids.length } : counted;
-    if (hits.by !== 'terms') return { most };
-    const isCounted = hits.count <= most;
-    const walk = () => walkHits(this.select({ ...found, q: undefined }), query, hits.lookup);
-    return {
-      ...counted,
-      ...(isOnlySearch(found) ? { total: Math.min(hits.count, most) } : {}),
-      ...(isCounted ? {} : { ids: walk }),
-    };
+    const by = ORDERS_BY_ID;
+    if (hits.by === 'ids') return { search: { most, by } };
+    const some = this.select({ ...found, hits: someOf(hits) });
+    const walk = () => walkOrders(this.select({ ...found, q: undefined }), query, hits.lookup);
+    return { search: { most, by, some, walk } };
   }
 
   /** By id or by order number, with its tickets; 404 when there is none. */

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_COUNTED_HITS } from '@festival/contracts';
-import { In, IsNull, MoreThan, type SelectQueryBuilder } from 'typeorm';
-import { countUpTo } from '../../platform/database/count-up-to.js';
+import { In, IsNull, MoreThan } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
 import { OrderEntity } from '../order.entity.js';
 import { OrderSearchIndexService } from './order-search-index.service.js';
@@ -10,7 +8,7 @@ import { SearchTermEntity } from './search-term.entity.js';
 import { contains, fits, lookupOf, type Lookup } from './search-terms.js';
 
 /** More hits than this are left to the database: every page of them is full at once. */
-const MAX_HITS = 1_000;
+const MAX_HITS = 2_000;
 /** Orders without terms that are compared here rather than by the database. */
 const MAX_UNINDEXED = 1_000;
 const SEARCHED = { id: true, orderNumber: true, buyerName: true, buyerEmail: true, buyerPhone: true } as const;
@@ -41,25 +39,14 @@ export class OrderSearchService {
     ]);
     if (indexed.length + unindexed.length <= MAX_HITS) return { by: 'ids', ids: [...indexed, ...unindexed] };
     if (lookup.containing !== null || unindexed.length > MAX_UNINDEXED) return { by: 'text' };
-    const count = (await this.count(range)) + unindexed.length;
-    return { by: 'terms', ...range, unindexed, lookup, count };
-  }
-
-  private count(range: TermRange): Promise<number> {
-    return countUpTo(MOST_COUNTED_HITS + 1, this.distinct(range));
-  }
-
-  private distinct(range: TermRange): SelectQueryBuilder<SearchTermEntity> {
-    const select = this.reader.select(SearchTermEntity, 't').select('t.orderId', 'id').distinct();
-    whereInRange(select, range);
-    return select;
+    return { by: 'terms', ...range, unindexed, lookup, some: indexed };
   }
 
   /** Of the orders with terms; of more than `MAX_HITS` one more. */
   private async indexed(lookup: Lookup, range: TermRange): Promise<number[]> {
-    const rows = await this.distinct(range)
-      .limit(MAX_HITS + 1)
-      .getRawMany<{ id: number }>();
+    const select = this.reader.select(SearchTermEntity, 't').select('t.orderId', 'id').distinct();
+    whereInRange(select, range);
+    const rows = await select.limit(MAX_HITS + 1).getRawMany<{ id: number }>();
     const ids = rows.map(({ id }) => id);
     if (lookup.containing === null || ids.length > MAX_HITS) return ids;
     const text = lookup.containing;

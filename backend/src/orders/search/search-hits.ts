@@ -16,8 +16,8 @@ export interface ManyHits extends TermRange {
   by: 'terms';
   unindexed: number[];
   lookup: Lookup;
-  /** How many there are; counted no further than to one more than `MOST_COUNTED_HITS`. */
-  count: number;
+  /** The ids of some of them. */
+  some: number[];
 }
 
 /** Few orders by their ids, many by a range of terms, or every order that contains the text (`LIKE`). */
@@ -25,6 +25,9 @@ export type SearchHits = { by: 'ids'; ids: number[] } | ManyHits | { by: 'text' 
 
 /** A filter whose search has been looked up. */
 export type Found<F> = F & { hits: SearchHits };
+
+/** Some of many hits. */
+export const someOf = ({ some }: ManyHits): SearchHits => ({ by: 'ids', ids: some });
 
 /** Narrows a select of terms under the alias `t`. */
 export function whereInRange<T extends ObjectLiteral>(select: SelectQueryBuilder<T>, range: TermRange): void {

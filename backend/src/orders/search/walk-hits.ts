@@ -1,70 +1,117 @@
-import type { SelectQueryBuilder } from 'typeorm';
+import { In, type SelectQueryBuilder } from 'typeorm';
 import { rowsByIndex } from '../../platform/database/by-index.js';
-import { indexOf } from '../../platform/lists/ids-in-order.js';
+import type { Reader } from '../../platform/database/reader.js';
+import { indexOf, isUnique } from '../../platform/lists/ids-in-order.js';
 import type { PageOf } from '../../platform/lists/list-reader.js';
-import type { OrderEntity } from '../order.entity.js';
+import type { TicketEntity } from '../../tickets/ticket.entity.js';
+import { OrderEntity } from '../order.entity.js';
 import { fits, type Lookup, type SearchedOrder } from './search-terms.js';
 
 /** Compared with the search in this process, which answers others in between; more at once the longer it takes. */
-const FIRST_ORDERS = 100;
-const MOST_ORDERS_AT_ONCE = 400;
-/** By then a page is full among a million orders, unless the hits lie at its far end or a filter leaves out most of them. */
+const FIRST_ROWS = 100;
+const MOST_ROWS_AT_ONCE = 400;
+/** By then a page is full among a million rows, unless the hits lie at its far end or a filter leaves out most of them. */
 const MOST_WALKED = 10_000;
-/** A unique column needs no tie-break, with which MariaDB would not use its index. */
-const UNIQUE: ReadonlyArray<keyof OrderEntity> = ['id', 'orderNumber'];
-const COMPARED = ['orderNumber', 'buyerName', 'buyerEmail', 'buyerPhone'] as const;
+const COMPARED = ['orderNumber', 'buyerName', 'buyerEmail', 'buyerPhone'] as const satisfies ReadonlyArray<
+  keyof SearchedOrder & keyof OrderEntity
+>;
 
 /** Plain, since making entities of many rows takes longer than reading them; `value` is that of the page's sort. */
-interface Row extends SearchedOrder {
+interface Row {
   id: number;
   value: unknown;
 }
 
-/**
- * The ids of a page of a search that finds very many orders: `select` (orders under the alias `o`, without the search) is
- * gone through in the order of the page until the page is full, which is soon. Reading all hits to sort them would take
- * half a second among a million orders. Null: it was not full after ten thousand orders.
- */
-export async function walkHits(
+interface TicketRow extends Row {
+  orderId: number;
+  code: string;
+}
+
+/** A page of orders whose search finds very many of them: `select` is without the search, its orders under the alias `o`. */
+export function walkOrders(
   select: SelectQueryBuilder<OrderEntity>,
-  { sort, order, skip, take }: PageOf<OrderEntity>,
+  page: PageOf<OrderEntity>,
   lookup: Lookup,
+  mostWalked?: number,
+): Promise<number[] | null> {
+  const compared = select.clone().select([]);
+  for (const each of COMPARED) compared.addSelect(`o.${each}`, each);
+  return walk<OrderEntity, Row & SearchedOrder>(
+    compared,
+    page,
+    (rows) => rows.filter((each) => fits(each, lookup)),
+    mostWalked,
+  );
+}
+
+/**
+ * A page of tickets whose search finds the orders of very many: `select` is without the search, its tickets under the alias
+ * `t`. `isMeant`: whether a ticket is found by its code.
+ */
+export function walkTickets(
+  reader: Reader,
+  select: SelectQueryBuilder<TicketEntity>,
+  page: PageOf<TicketEntity>,
+  lookup: Lookup,
+  isMeant: (ticket: { id: number; code: string }) => boolean,
+): Promise<number[] | null> {
+  const compared = select.clone().select('t.orderId', 'orderId').addSelect('t.ticketCode', 'code');
+  return walk<TicketEntity, TicketRow>(compared, page, async (rows) => {
+    const orders = reader.select(OrderEntity, 'o').select('o.id', 'id');
+    for (const each of COMPARED) orders.addSelect(`o.${each}`, each);
+    const ids = new Set(rows.map(({ orderId }) => orderId));
+    const found = await orders.where({ id: In([...ids]) }).getRawMany<SearchedOrder & { id: number }>();
+    const fitting = new Set(found.filter((each) => fits(each, lookup)).map(({ id }) => id));
+    return rows.filter((row) => fitting.has(row.orderId) || isMeant(row));
+  });
+}
+
+/**
+ * The ids of a page: the rows of `select` are gone through in its order until the page is full, which is soon. Reading all
+ * hits to sort them would take half a second among a million orders. Null: it was not full after `mostWalked` rows, or no index
+ * has the sort, which is then one without empty values.
+ */
+async function walk<T extends { id: number }, R extends Row>(
+  select: SelectQueryBuilder<T>,
+  { sort, order, skip, take }: PageOf<T>,
+  fitting: (rows: R[]) => R[] | Promise<R[]>,
   mostWalked = MOST_WALKED,
 ): Promise<number[] | null> {
-  const isUnique = UNIQUE.includes(sort);
-  const sorted = select.clone().select('o.id', 'id').addSelect(`o.${sort}`, 'value').orderBy(`o.${sort}`, order);
-  for (const each of COMPARED) sorted.addSelect(`o.${each}`, each);
-  if (!isUnique) sorted.addOrderBy('o.id', order);
+  const { alias } = select;
   const index = indexOf(select, sort);
+  if (!index) return null;
+  const sorted = select.addSelect(`${alias}.id`, 'id').addSelect(`${alias}.${sort}`, 'value');
+  sorted.orderBy(`${alias}.${sort}`, order);
+  if (!isUnique(select, sort)) sorted.addOrderBy(`${alias}.id`, order);
   const found: number[] = [];
   let last: Row | undefined;
-  let atOnce = FIRST_ORDERS;
+  let atOnce = FIRST_ROWS;
   for (let walked = 0; found.length < skip + take;) {
     if (walked >= mostWalked) return null;
-    const part = last ? beyond(sorted.clone(), sort, order, last, isUnique) : sorted.clone();
+    const part = last ? beyond(sorted.clone(), sort, order, last) : sorted.clone();
     part.limit(atOnce);
-    const rows = await (index ? rowsByIndex<Row>(part, index) : part.getRawMany<Row>());
-    found.push(...rows.filter((each) => fits(each, lookup)).map(({ id }) => id));
+    const rows = await rowsByIndex<R>(part, index);
+    found.push(...(await fitting(rows)).map(({ id }) => id));
     if (rows.length < atOnce) break;
     last = rows.at(-1);
     walked += rows.length;
-    atOnce = Math.min(2 * atOnce, MOST_ORDERS_AT_ONCE);
+    atOnce = Math.min(2 * atOnce, MOST_ROWS_AT_ONCE);
   }
   return found.slice(skip, skip + take);
 }
 
 /** The rows behind `last`. The first comparison is for the index: databases don't see it in the second. */
-function beyond(
-  select: SelectQueryBuilder<OrderEntity>,
-  sort: keyof OrderEntity,
+function beyond<T extends { id: number }>(
+  select: SelectQueryBuilder<T>,
+  sort: string,
   order: 'ASC' | 'DESC',
   last: Row,
-  isUnique: boolean,
-): SelectQueryBuilder<OrderEntity> {
+): SelectQueryBuilder<T> {
+  const { alias } = select;
   const further = order === 'ASC' ? '>' : '<';
   const values = { lastValue: last.value, lastId: last.id };
-  if (isUnique) return select.andWhere(`o.${sort} ${further} :lastValue`, values);
+  if (isUnique(select, sort)) return select.andWhere(`${alias}.${sort} ${further} :lastValue`, values);
   return select
-    .andWhere(`o.${sort} ${further}= :lastValue`, values)
-    .andWhere(`(o.${sort} ${further} :lastValue OR o.id ${further} :lastId)`);
+    .andWhere(`${alias}.${sort} ${further}= :lastValue`, values)
+    .andWhere(`(${alias}.${sort} ${further} :lastValue OR ${alias}.id ${further} :lastId)`);
 }

@@ -1,14 +1,18 @@
 import { type AdminTicket, MOST_COUNTED_HITS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { Pages } from '../../platform/lists/list-reader.js';
+import { type PageOf, Pages, type Quicker } from '../../platform/lists/list-reader.js';
 import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { ListRequest } from '../../platform/lists/list-rules.js';
-import { type TICKET_LIST, whereTickets } from './ticket-filter.js';
+import { CODE_BEGIN, type FoundTickets, type TICKET_LIST, whereTickets } from './ticket-filter.js';
 import { TicketSearchService } from './ticket-search.service.js';
-import { TicketEntity } from '../../tickets/ticket.entity.js';
+import { TicketEntity, TICKETS_BY_ORDER } from '../../tickets/ticket.entity.js';
+import { someOf } from '../search/search-hits.js';
+import { walkTickets } from '../search/walk-hits.js';
+
+type TicketsQuery = ListRequest<typeof TICKET_LIST>;
 
 function toAdminTicket(row: TicketEntity): AdminTicket {
   return {
@@ -39,12 +43,32 @@ export class AdminTicketsService {
     this.pages = new Pages(reader, TicketEntity, clock);
   }
 
-  async list({ filter, ...page }: ListRequest<typeof TICKET_LIST>): Promise<{ rows: AdminTicket[]; total: number }> {
-    const select = this.reader.select(TicketEntity, 't');
+  async list({ filter, ...page }: TicketsQuery): Promise<{ rows: AdminTicket[]; total: number }> {
     const found = await this.search.find(filter);
-    whereTickets(select, found);
-    const { rows, total } = await this.pages.read(select, page, found.q ? { most: MOST_COUNTED_HITS } : {});
+    const { rows, total } = await this.pages.read(this.select(found), page, this.quicker(found, page));
     return { rows: rows.map(toAdminTicket), total };
+  }
+
+  private select(found: FoundTickets): SelectQueryBuilder<TicketEntity> {
+    const select = this.reader.select(TicketEntity, 't');
+    whereTickets(select, found);
+    return select;
+  }
+
+  private quicker(found: FoundTickets, page: PageOf<TicketEntity>): Quicker<TicketEntity> {
+    if (!found.q) return {};
+    const most = MOST_COUNTED_HITS;
+    if (!found.found || found.found.buyers.by === 'text') return { search: { most } };
+    const { codes, buyers } = found.found;
+    // No index of the orders has those that are found by their codes.
+    const by = codes?.length === 0 ? TICKETS_BY_ORDER : undefined;
+    if (buyers.by === 'ids') return { search: { most, by } };
+    const some = this.select({ ...found, found: { codes: [], buyers: someOf(buyers) } });
+    const begin = `${CODE_BEGIN}${found.q.toUpperCase()}`;
+    const isMeant = ({ id, code }: { id: number; code: string }): boolean =>
+      codes === null ? code.startsWith(begin) : codes.includes(id);
+    const walk = () => walkTickets(this.reader, this.select({ ...found, q: undefined }), page, buyers.lookup, isMeant);
+    return { search: { most, by, some, walk } };
   }
 
   /** A pending one too; 404 when there is none or it was deleted. */

@@ -9,28 +9,31 @@ export interface SortOf {
   order: 'ASC' | 'DESC';
 }
 
+export interface Going {
+  way?: Way;
+  /** Columns of which the select has one value only. */
+  equal?: readonly string[];
+  /** The index by which all hits are read to sort them. */
+  by?: string;
+}
+
 /**
- * Makes a select of sorted rows go that way where the database might take the other: none of them knows how many rows fit. Null:
- * as the database likes. `equal`: columns of which the select has one value only.
+ * Makes a select of sorted rows go that way where the database might take the other: none of them knows how many rows fit.
+ * Without a way: as the database likes.
  */
 export async function idsInOrder<T extends ObjectLiteral>(
   select: SelectQueryBuilder<T>,
   { sort, order }: SortOf,
-  way: Way | null,
-  equal: readonly string[] = [],
+  { way, equal, by }: Going = {},
 ): Promise<number[]> {
   const { alias } = select;
-  const indices = select.expressionMap.mainAlias?.metadata.indices ?? [];
   const sorted = select.clone().select(`${alias}.id`, 'id');
   // No index knows the value of a function.
   if (way === 'sort') sorted.addSelect(`COALESCE(${alias}.${sort}, NULL)`, 'sorted').orderBy('sorted', order);
   else sorted.orderBy(`${alias}.${sort}`, order);
-  const isUnique = indices.some((each) => each.isUnique && each.columns.map(nameOf).join() === sort);
-  // A unique column needs no tie-break, with which MariaDB would not use its index.
-  if (!isUnique) sorted.addOrderBy(`${alias}.id`, order);
-  const index = indexOf(select, sort, equal);
-  const isWalked = way === 'walk' && index !== undefined;
-  const rows = await (isWalked ? rowsByIndex<{ id: number }>(sorted, index) : sorted.getRawMany<{ id: number }>());
+  if (!isUnique(select, sort)) sorted.addOrderBy(`${alias}.id`, order);
+  const index = way === 'walk' ? indexOf(select, sort, equal) : way === 'sort' ? by : undefined;
+  const rows = await (index ? rowsByIndex<{ id: number }>(sorted, index) : sorted.getRawMany<{ id: number }>());
   return rows.map(({ id }) => id);
 }
 
@@ -49,6 +52,12 @@ export function indexOf<T extends ObjectLiteral>(
   if (narrow) return narrow.name;
   if (sort === 'id') return BY_ID;
   return indices.find(({ columns }) => isOf(sort, columns.map(nameOf)))?.name;
+}
+
+/** A unique column needs no tie-break, with which MariaDB would not use its index. */
+export function isUnique<T extends ObjectLiteral>({ expressionMap }: SelectQueryBuilder<T>, sort: string): boolean {
+  const indices = expressionMap.mainAlias?.metadata.indices ?? [];
+  return sort === 'id' || indices.some((each) => each.isUnique && each.columns.map(nameOf).join() === sort);
 }
 
 const nameOf = ({ propertyName }: { propertyName: string }): string => propertyName;

@@ -1,7 +1,7 @@
 import { In, type EntityTarget, type FindOptionsSelect, type FindOptionsWhere, type SelectQueryBuilder } from 'typeorm';
 import type { Clock } from '../clock/clock.js';
 import { Costly } from '../cache/costly.js';
-import { countUpTo } from '../database/count-up-to.js';
+import { countUpTo, idsOfFew } from '../database/count-up-to.js';
 import type { Reader } from '../database/reader.js';
 import { idsInOrder, type Way } from './ids-in-order.js';
 
@@ -15,18 +15,28 @@ export interface PageOf<T> {
   take: number;
 }
 
-/** How a page is found sooner than by its select alone. */
-export interface Quicker {
-  /** Finds the page's ids; null: it would take too long. */
-  ids?: () => Promise<number[] | null>;
-  /** Known already. */
-  total?: number;
-  /** No further than to so many are they counted. */
-  most?: number;
-  /** The index by which they are counted. */
-  countBy?: string;
+/** What a search found in a big table, where it is neither counted to its end nor sorted when it is much. */
+export interface Search<T extends { id: number }> {
+  /** No further than to so many rows are they counted. */
+  most: number;
+  /** The index that has all that was found. */
+  by?: string;
+  /** A part of it, of which `most` show sooner that there are so many. */
+  some?: SelectQueryBuilder<T>;
+  /** Finds the ids of a page of `most` rows and more; null: it would take too long. */
+  walk?: () => Promise<number[] | null>;
+}
+
+/** How a page of a big table is found sooner than by its select alone. */
+export interface Quicker<T extends { id: number }> {
   /** Columns of which the select has one value only. */
   equal?: readonly string[];
+  search?: Search<T>;
+}
+
+interface Found {
+  ids: number[];
+  total: number;
 }
 
 /** Pages of a list, as quick in a big table as in a small one. */
@@ -44,35 +54,50 @@ export class Pages<T extends { id: number }> {
   }
 
   /**
-   * `total` is exact while the table has fewer than 10,000 rows; above, a costly one may be some forty seconds old, but for
-   * 0, which would hide the rows that came meanwhile.
+   * `total` is exact while the table has fewer than 10,000 rows; above, that of a search ends at its `most`, and a costly one
+   * may be some forty seconds old, but for 0, which would hide the rows that came meanwhile.
    */
   async read(
     select: SelectQueryBuilder<T>,
     page: PageOf<T>,
-    { ids, total: known, most, countBy, equal }: Quicker = {},
+    quicker: Quicker<T> = {},
   ): Promise<{ rows: T[]; total: number }> {
-    const total = known ?? (await this.total(select, most, countBy));
-    if (total === 0) return { rows: [], total };
-    return { rows: await this.byIds((await ids?.()) ?? (await this.ids(select, page, total, equal))), total };
-  }
-
-  private total(select: SelectQueryBuilder<T>, most?: number, countBy?: string): Promise<number> {
-    if (most !== undefined) return countUpTo(most, select.clone().select('1'), countBy);
-    const asked = `${select.getQuery()} ${JSON.stringify(select.getParameters())}`;
-    return this.totals.get(asked, () => select.getCount());
+    const rows = await this.rows();
+    const { ids, total } =
+      quicker.search && rows >= MANY_ROWS
+        ? await this.found(select, page, rows, quicker.search)
+        : await this.listed(select, page, rows, quicker);
+    return { rows: ids.length > 0 ? await this.byIds(ids) : [], total };
   }
 
   /** The ids come first, by an index where there is one: deep pages would read every row before theirs otherwise. */
-  private async ids(
+  private async listed(
     select: SelectQueryBuilder<T>,
     page: PageOf<T>,
-    total: number,
-    equal?: readonly string[],
-  ): Promise<number[]> {
-    const { skip, take } = page;
-    const way = wayOf(await this.rows(), total, skip + take);
-    return idsInOrder(select.clone().offset(skip).limit(take), page, way, equal);
+    rows: number,
+    { equal }: Quicker<T>,
+  ): Promise<Found> {
+    const asked = `${select.getQuery()} ${JSON.stringify(select.getParameters())}`;
+    const total = await this.totals.get(asked, () => select.getCount());
+    const way = rows < MANY_ROWS ? undefined : wayOf(rows, total, page);
+    return { ids: total === 0 ? [] : await idsInOrder(partOf(select, page), page, { way, equal }), total };
+  }
+
+  private async found(
+    select: SelectQueryBuilder<T>,
+    page: PageOf<T>,
+    rows: number,
+    { most, by, some, walk }: Search<T>,
+  ): Promise<Found> {
+    const isMost = some !== undefined && (await countUpTo(most, some, by)) === most;
+    const few = by && !isMost ? await idsOfFew(most, select, page, by) : null;
+    if (few) return { ids: few.slice(page.skip, page.skip + page.take), total: few.length };
+    const total = by || isMost ? most : await countUpTo(most, select);
+    if (total === 0) return { ids: [], total };
+    const walked = total === most ? await walk?.() : null;
+    // Among `most` that are in an index or that a walk didn't meet soon, sorting is quicker.
+    const way = total < most ? wayOf(rows, total, page) : by || walk ? 'sort' : 'walk';
+    return { ids: walked ?? (await idsInOrder(partOf(select, page), page, { way, by })), total };
   }
 
   private async byIds(ids: readonly number[]): Promise<T[]> {
@@ -92,11 +117,13 @@ export class Pages<T extends { id: number }> {
   }
 }
 
+const partOf = <T extends { id: number }>(select: SelectQueryBuilder<T>, { skip, take }: PageOf<T>) =>
+  select.clone().offset(skip).limit(take);
+
 /**
- * Of `rows` rows, `hits` fit: a page that ends at `end` is full after `end * rows / hits` of them when they are gone through in its
- * order, unless the hits all lie at its far end and no index has them together; sorting reads all hits. Null: few rows, which are quick either way.
+ * Of `rows` rows, `hits` fit: a page is full after its end * rows / hits of them when they are gone through in its order,
+ * unless the hits all lie at its far end and no index has them together; sorting reads all hits.
  */
-function wayOf(rows: number, hits: number, end: number): Way | null {
-  if (rows < MANY_ROWS) return null;
-  return hits * hits < end * rows ? 'sort' : 'walk';
+function wayOf<T>(rows: number, hits: number, { skip, take }: PageOf<T>): Way {
+  return hits * hits < (skip + take) * rows ? 'sort' : 'walk';
 }

@@ -31,6 +31,7 @@ import { Inbox1763891000000 } from './1763891000000-inbox.js';
 import { OfficeLanguage1763892000000 } from './1763892000000-office-language.js';
 import { NextYear1763893000000 } from './1763893000000-next-year.js';
 import { TierAmounts1763894000000 } from './1763894000000-tier-amounts.js';
+import { SearchIndexes1763895000000 } from './1763895000000-search-indexes.js';
 
 /**
  * Migrations after this one run while processes of the release before still sell: they only add what those needn't know
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   OfficeLanguage1763892000000,
   NextYear1763893000000,
   TierAmounts1763894000000,
+  SearchIndexes1763895000000,
 ];
