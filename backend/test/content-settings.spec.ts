@@ -90,6 +90,8 @@ describe('site settings', () => {
       refund_rule: 'No refunds.',
       refund_rule_indonesian: null,
       ground_map: '/media/ground.webp',
+      ground_map_places: 'North gate\nMain stage',
+      ground_map_places_indonesian: 'Gerbang utara\nPanggung utama',
       help_numbers: [
         { label: 'Medical team', label_indonesian: 'Tim medis', phone: '0812 3456-7890' },
         { label: 'Police', label_indonesian: null, phone: '110' },
@@ -168,6 +170,7 @@ describe('site settings', () => {
     [{ refund_rule: 'x'.repeat(501) }, 'Refund rule may have at most 500 characters'],
     [{ refund_rule_indonesian: 5 }, 'Refund rule in Indonesian must be text'],
     [{ ground_map: 'the field behind the library' }, 'Map of the ground must be a URL'],
+    [{ ground_map_places: 'x'.repeat(1001) }, 'Places on the map may have at most 1000 characters'],
     [{ help_numbers: 'Medics' }, 'Help numbers must be a list'],
     [{ help_numbers: Array.from({ length: 7 }, () => MEDICS) }, 'Help numbers may be at most 6'],
     [{ under_construction: 'yes' }, 'Under construction must be true or false'],

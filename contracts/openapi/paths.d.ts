@@ -4578,6 +4578,8 @@ export interface components {
             refund_rule: string;
             refund_rule_indonesian: string | null;
             ground_map: components["schemas"]["PictureAddress"] | null;
+            ground_map_places: string;
+            ground_map_places_indonesian: string | null;
             help_numbers: components["schemas"]["HelpNumber"][];
             under_construction: boolean;
             id: components["schemas"]["Id"];
@@ -6300,6 +6302,8 @@ export interface components {
             refund_rule: string;
             refund_rule_indonesian: string | null;
             ground_map: components["schemas"]["PictureAddress"] | null;
+            ground_map_places: string;
+            ground_map_places_indonesian: string | null;
             help_numbers: components["schemas"]["HelpNumber"][];
             under_construction: boolean;
             order_expiry_minutes: components["schemas"]["Count"];
@@ -6712,6 +6716,8 @@ export interface components {
             refund_rule?: string;
             refund_rule_indonesian?: string | null;
             ground_map?: components["schemas"]["PictureAddress"] | null;
+            ground_map_places?: string;
+            ground_map_places_indonesian?: string | null;
             help_numbers?: components["schemas"]["HelpNumber"][];
             under_construction?: boolean;
             readonly id?: unknown;

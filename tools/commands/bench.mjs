@@ -8,6 +8,9 @@ import { withCleanExit } from '../lib/run-command.mjs';
 import { supervise } from '../lib/supervise.mjs';
 import { root } from '../lib/workspace.mjs';
 
+/** As in docker/mariadb.cnf. */
+const BUFFER = '384M';
+
 /**
  * `npm run bench`: the benchmarks of the built backend, against SQLite and a private MariaDB that keeps what it commits.
  * With `BENCH_GALERA=on` also against a private Galera cluster, all nodes of which share this machine.
@@ -20,7 +23,7 @@ export async function main() {
   await ensureBuilt();
   const servers = [];
   try {
-    servers.push(await withCleanExit(() => startPrivateMariaDb({ durable: true })));
+    servers.push(await withCleanExit(() => startPrivateMariaDb({ durable: true, buffer: BUFFER })));
     if (galeraToo === 'on') servers.push(await withCleanExit(() => startPrivateGalera({ durable: true })));
     const [mariaDb, galera] = servers;
     const env = { BENCH_MARIADB_URL: mariaDb.url, BENCH_GALERA_URL: galera?.url ?? '' };

@@ -83,16 +83,16 @@ export async function untilStarted(server, port, folder) {
 /**
  * Starts a MariaDB of our own on a free loopback port, in a temporary folder, without a password for root.
  * Databases are made in it by whoever uses it. It ends with this process at the latest.
- * @param {{durable: boolean, address?: string}} options durable: on disk, flushed at every commit, as in production;
- *   address: where it listens, this machine's loopback address by default
+ * @param {{durable: boolean, address?: string, buffer?: string}} options durable: on disk, flushed at every commit, as in
+ *   production; address: where it listens, this machine's loopback address by default; buffer: its memory for pages
  * @returns {Promise<{url: string, stop: () => Promise<void>}>} url: `mysql://root@127.0.0.1:port/`
  */
-export async function startPrivateMariaDb({ durable, address = '127.0.0.1' }) {
+export async function startPrivateMariaDb({ durable, address = '127.0.0.1', buffer }) {
   const programs = await requirePrograms('mariadbd', 'mariadb-install-db');
   const { folder, remove } = temporaryFolder(durable);
   await createData(programs['mariadb-install-db'], folder);
   const port = await freePort();
-  const server = launch(programs.mariadbd, serverArguments({ folder, port, durable, address }), { folder });
+  const server = launch(programs.mariadbd, serverArguments({ folder, port, durable, address, buffer }), { folder });
   const stop = async () => {
     server.kill();
     await server;

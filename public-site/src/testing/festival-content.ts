@@ -25,6 +25,8 @@ export const SETTINGS: PublicSiteSettings = {
   refund_rule: '',
   refund_rule_indonesian: null,
   ground_map: null,
+  ground_map_places: '',
+  ground_map_places_indonesian: null,
   help_numbers: [],
   under_construction: false,
   order_expiry_minutes: 30,

@@ -14,6 +14,7 @@ import { t } from '../../lib/i18n/t';
 const LONGEST_NAME = 100;
 const LONGEST_EDITION = 20;
 const LONGEST_RULE = 500;
+const LONGEST_PLACES = 1000;
 
 const rules = {
   name: requiredText(t('Festival name')),
@@ -110,6 +111,17 @@ export function SiteSettingsInputs() {
         </Link>
       </Typography>
       <ImageAddressInput source="ground_map" label={t('Map of the ground')} />
+      <TextInput
+        source="ground_map_places"
+        label={t('Places on the map')}
+        multiline
+        fullWidth
+        helperText={t('Each in a line of its own, for who can’t see the picture: what is where')}
+        slotProps={upTo(LONGEST_PLACES)}
+      />
+      <SecondLanguage>
+        <SecondTextInput source="ground_map_places" label={t('Places on the map')} maxLength={LONGEST_PLACES} isLong />
+      </SecondLanguage>
       <HelpNumbersInput />
       <Heading>{t('Preview a phase')}</Heading>
       <PhasePreviews />

@@ -1,7 +1,16 @@
 import { type AdminMail, MAIL_KINDS, MAIL_STATUSES } from '@festival/contracts';
 import { Box, Link } from '@mui/material';
 import SendIcon from '@mui/icons-material/Send';
-import { ColumnsButton, DataTable, SearchInput, SelectInput, SimpleList, TopToolbar, useNotify } from 'react-admin';
+import {
+  ColumnsButton,
+  DataTable,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  useGetList,
+  useNotify,
+} from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../lib/jakartaTime';
 import { NoMatches } from '../../shared/lists/EmptyState';
@@ -133,15 +142,20 @@ export function MailList() {
   );
 }
 
+/** One, to know whether there is any. */
+const FAILED = { filter: { status: 'failed' }, pagination: { page: 1, perPage: 1 } };
+
 /** Above the list: everything that was given up can be sent again at once, when the mail server is back say. */
 function MailListActions() {
   const notify = useNotify();
   const isPhone = usePhoneLayout();
+  const failed = useGetList<AdminMail>('mails', FAILED);
   return (
     <TopToolbar>
       <SavedFilters />
       {!isPhone && <ColumnsButton />}
       <ConfirmedAction
+        disabled={failed.total === 0}
         label={t('Send all failed again')}
         question={t('Send all failed mails again?')}
         content={t('Every mail that was given up gets its tries anew, whatever the list shows.')}

@@ -10,12 +10,22 @@ interface ConfirmedActionProps<T> {
   /** The consequence. */
   content: string;
   colour?: 'primary' | 'error';
+  /** There is nothing to do it with. */
+  disabled?: boolean;
   call: () => Promise<T>;
   onDone: (answer: T) => void;
 }
 
 /** A button whose call is sent once it was confirmed. */
-export function ConfirmedAction<T>({ label, question, content, colour, call, onDone }: ConfirmedActionProps<T>) {
+export function ConfirmedAction<T>({
+  label,
+  question,
+  content,
+  colour,
+  disabled,
+  call,
+  onDone,
+}: ConfirmedActionProps<T>) {
   const [asks, setAsks] = useState(false);
   const { run, busy } = useAction<void, T>({
     call,
@@ -25,7 +35,7 @@ export function ConfirmedAction<T>({ label, question, content, colour, call, onD
   });
   return (
     <>
-      <Button variant="outlined" color={colour} onClick={() => setAsks(true)}>
+      <Button variant="outlined" color={colour} disabled={disabled} onClick={() => setAsks(true)}>
         {label}
       </Button>
       <Confirm

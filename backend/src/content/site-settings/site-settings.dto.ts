@@ -15,6 +15,7 @@ import { OptionalFlag, OptionalText, RequiredText, SecondText } from '../fields/
 import { WhenGiven } from '../../platform/http/requests/when-given.js';
 
 const LONGEST_RULE = 500;
+const LONGEST_PLACES = 1000;
 
 /** A phone number in any notation, stored as the digits of a WhatsApp link. Empty for none. */
 const WhatsAppNumber = (message: string): PropertyDecorator =>
@@ -67,6 +68,8 @@ export class SiteSettingsDto implements SiteSettingsRequest {
   @OptionalText('Refund rule', LONGEST_RULE) refund_rule?: string;
   @SecondText('Refund rule in Indonesian', LONGEST_RULE) refund_rule_indonesian?: string | null;
   @OptionalImage('Map of the ground') ground_map?: string | null;
+  @OptionalText('Places on the map', LONGEST_PLACES) ground_map_places?: string;
+  @SecondText('Places on the map in Indonesian', LONGEST_PLACES) ground_map_places_indonesian?: string | null;
   @HelpNumbers() help_numbers?: HelpNumberDto[];
   @OptionalFlag('Under construction') under_construction?: boolean;
   @SeenAt() seen_updated_at?: string | null;

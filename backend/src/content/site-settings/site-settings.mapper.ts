@@ -23,6 +23,8 @@ export function toSiteSettings(festival: FestivalFacts, site: SiteFacts): SiteSe
     refund_rule: site.refundRule,
     refund_rule_indonesian: site.refundRuleIndonesian,
     ground_map: site.groundMap,
+    ground_map_places: site.groundMapPlaces,
+    ground_map_places_indonesian: site.groundMapPlacesIndonesian,
     help_numbers: [...site.helpNumbers],
     under_construction: site.underConstruction,
   };
@@ -51,6 +53,8 @@ export function siteFactsOf(dto: SiteSettingsDto): Partial<SiteFacts> {
     refundRule: dto.refund_rule,
     refundRuleIndonesian: dto.refund_rule_indonesian,
     groundMap: dto.ground_map,
+    groundMapPlaces: dto.ground_map_places,
+    groundMapPlacesIndonesian: dto.ground_map_places_indonesian,
     helpNumbers: dto.help_numbers,
     underConstruction: dto.under_construction,
   });

@@ -28,7 +28,7 @@ const OF_EARLIER: readonly string[] = ['archive_videos'];
 /** Of the settings those that people write, with the screen that shows them. Its date and edition are new. */
 const SETTINGS: ReadonlyArray<readonly [key: string, label: string, fields: readonly string[] | null]> = [
   ['hero', 'Hero Section', null],
-  ['site', 'Site Settings', ['refundRule', 'refundRuleIndonesian']],
+  ['site', 'Site Settings', ['refundRule', 'refundRuleIndonesian', 'groundMapPlaces', 'groundMapPlacesIndonesian']],
   ['festival', 'Site Settings', ['name', 'venue', 'venueIndonesian', 'supportName', 'supportNameIndonesian']],
 ];
 

@@ -46,9 +46,17 @@ it('what the program has seen of the old edition begins anew', () => {
 
 it('the site waits until the committee opens it; the map of the ground and the phones of last year’s people go', () => {
   const helpNumbers = [{ label: 'Rani', label_indonesian: null, phone: '0812 345' }];
-  const site = { groundMap: '/media/ground.webp', helpNumbers, underConstruction: false } as Partial<Settings['site']>;
+  const places = { groundMapPlaces: 'Gate: north', groundMapPlacesIndonesian: 'Gerbang: utara' };
+  const site: Partial<Settings['site']> = {
+    groundMap: '/media/ground.webp',
+    ...places,
+    helpNumbers,
+    underConstruction: false,
+  };
   expect(ruled('site', site as Settings['site'])).toEqual({
     groundMap: null,
+    groundMapPlaces: '',
+    groundMapPlacesIndonesian: null,
     helpNumbers: [],
     underConstruction: true,
   });

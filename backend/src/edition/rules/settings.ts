@@ -30,7 +30,14 @@ export const SETTING_RULES: { readonly [K in keyof Settings]: Rule<K> } = {
   retention_state: () => NOTHING_REMOVED,
   secret_key: 'stays',
   // Until the committee opens the site. Next year other people answer the phone, and the stages stand elsewhere.
-  site: (site) => ({ ...site, groundMap: null, helpNumbers: [], underConstruction: true }),
+  site: (site) => ({
+    ...site,
+    groundMap: null,
+    groundMapPlaces: '',
+    groundMapPlacesIndonesian: null,
+    helpNumbers: [],
+    underConstruction: true,
+  }),
   theme: 'stays',
   two_factor: 'stays',
 };

@@ -83,6 +83,8 @@ const DEFAULTS: Settings = {
     refundRule: '',
     refundRuleIndonesian: null,
     groundMap: null,
+    groundMapPlaces: '',
+    groundMapPlacesIndonesian: null,
     helpNumbers: [],
     underConstruction: false,
   },

@@ -14,6 +14,9 @@ export interface SiteFacts {
   refundRuleIndonesian: string | null;
   /** A picture's address; null: the site shows its own sketch. */
   groundMap: string | null;
+  /** What the picture shows, a place a line. */
+  groundMapPlaces: string;
+  groundMapPlacesIndonesian: string | null;
   helpNumbers: readonly HelpNumber[];
   underConstruction: boolean;
 }

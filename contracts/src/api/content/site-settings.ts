@@ -50,6 +50,10 @@ export interface SiteSettings {
   refund_rule_indonesian: string | null;
   /** The ground with its stages and ways; null: the site shows its own sketch. */
   ground_map: PictureAddress | null;
+  /** What `ground_map` shows, a place a line; empty: nothing is said. @examples ["North gate: at the car park"] */
+  ground_map_places: string;
+  /** @examples ["Gerbang utara: dekat parkiran mobil"] */
+  ground_map_places_indonesian: string | null;
   /** In their order, next to 112 and the support contact. At most six. */
   help_numbers: HelpNumber[];
   /** Every public page shows the construction screen, except to signed-in staff. @examples [false] */

@@ -14,9 +14,9 @@ export function ConcertLine({ hasPrice = false }: { hasPrice?: boolean }) {
   const headliner = useHeadliner();
   return (
     <p className={styles.concert}>
+      {headliner && <span className={styles.headliner}>{headliner} </span>}
       <Icon name="clock" size={20} />
       <span>
-        {headliner && <span className={styles.headliner}>{headliner} </span>}
         <time dateTime={concert_date}>
           <strong>
             <span>{concertDate(concert_date, language, 'long')},</span>{' '}

@@ -4,7 +4,7 @@ import { GROUND_PLACES, type GroundPlace } from '../../art/ground/ground-places'
 import { GroundMap } from '../../art/ground/GroundMap';
 import { actsQuery } from '../../lib/festival/acts';
 import { useSiteSettings } from '../../lib/festival/site-settings';
-import { useTexts } from '../../lib/language';
+import { useContentText, useTexts } from '../../lib/language';
 import { ContentImage } from '../../ui/content/ContentImage';
 import { TONIGHT_TEXTS } from './tonight.texts';
 import styles from './Tonight.module.css';
@@ -14,16 +14,38 @@ const MAP_WIDTH = SMALLER_WIDTHS[1];
 /** The ground: the editors' map, else our own sketch with the names of its numbers. */
 export function TonightMap() {
   const texts = useTexts(TONIGHT_TEXTS);
-  const { ground_map } = useSiteSettings();
+  const textOf = useContentText();
+  const settings = useSiteSettings();
+  const { ground_map } = settings;
   if (!ground_map) return <Sketch />;
+  const places = linesOf(textOf(settings, 'ground_map_places'));
   return (
     <figure className={styles.own}>
       {/* At once: it has to be there when the network isn't. */}
       <ContentImage eager {...mapFile(ground_map)} alt={texts.map} fallback={<Sketch />} />
-      <figcaption className={styles.note}>{texts.askAnybody}</figcaption>
+      <figcaption>
+        {places.length > 0 && (
+          <ul className={styles.ownPlaces}>
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.note}>{texts.askAnybody}</p>
+      </figcaption>
     </figure>
   );
 }
+
+/** Each once. */
+const linesOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** One file for every screen: of several widths the phone would keep only the one that it needed first. */
 function mapFile(address: string): { src: string; width: number; height: number } {

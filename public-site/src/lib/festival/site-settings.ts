@@ -20,6 +20,8 @@ export const BUILT_IN_SETTINGS: PublicSiteSettings = {
   refund_rule: '',
   refund_rule_indonesian: null,
   ground_map: null,
+  ground_map_places: '',
+  ground_map_places_indonesian: null,
   help_numbers: [],
   under_construction: false,
   // Unknown: nothing is promised.

@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE } from '@festival/contracts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beginPreview } from '../../lib/preview-clock';
 import { act } from '../../testing/acts';
 import { serveContent, SETTINGS } from '../../testing/festival-content';
@@ -105,6 +105,22 @@ it('shows the editors’ map in the place of the sketch, and the sketch where it
   expect(ground.queryByRole('list')).toBeNull();
   fireEvent.error(map);
   expect(await ground.findByRole('img', { name: /sketch of the ground/ })).toBeTruthy();
+});
+
+it('says what the editors’ map shows, in the reader’s language', async () => {
+  const ground_map_places = 'North gate: at the car park\n\nPrayer room: behind the library';
+  const ground_map_places_indonesian = 'Gerbang utara: dekat parkiran';
+  const places = { ground_map: '/media/ground.webp', ground_map_places, ground_map_places_indonesian };
+  serveContent({ 'GET /api/site-settings': () => ok({ ...SETTINGS, ...places }) });
+  openSite('/tonight');
+  const ground = await part('Map of the ground');
+  await ground.findByRole('img', { name: 'Map of the ground' });
+  const list = ground.getAllByRole('listitem');
+  expect(list.map((each) => each.textContent)).toEqual(ground_map_places.split('\n\n'));
+  document.cookie = `${LANGUAGE_COOKIE}=id; path=/`;
+  cleanup();
+  openSite('/tonight');
+  expect(await screen.findByText(ground_map_places_indonesian)).toBeTruthy();
 });
 
 it('has one file of an uploaded map, of its size', async () => {

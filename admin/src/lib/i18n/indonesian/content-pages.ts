@@ -41,6 +41,8 @@ export const CONTENT_PAGES: Dictionary = {
   'Created (WIB)': 'Dibuat (WIB)',
   'Delete %{name}': 'Hapus %{name}',
   'Delete %{name}?': 'Hapus %{name}?',
+  'Each in a line of its own, for who can’t see the picture: what is where':
+    'Satu tempat per baris, untuk yang tidak bisa melihat gambarnya: apa ada di mana',
   'Each one that you upload is kept here for other places.':
     'Setiap gambar yang Anda unggah disimpan di sini untuk tempat lain.',
   'Edit %{what}': 'Ubah %{what}',
@@ -98,6 +100,7 @@ export const CONTENT_PAGES: Dictionary = {
   'Picture %{id}': 'Gambar %{id}',
   'picture %{place}': 'gambar %{place}',
   'Picture URL': 'URL gambar',
+  'Places on the map': 'Tempat di peta',
   'Please correct the highlighted fields.': 'Perbaiki kolom yang ditandai.',
   'PNG/JPG, max 1MB, uploaded elsewhere by hand and pasted as a URL; or uploaded here: PNG, JPG or WebP up to 5 MB.':
     'PNG/JPG, maks 1MB, diunggah manual di tempat lain dan ditempel sebagai URL; atau diunggah di sini: PNG, JPG, atau WebP sampai 5 MB.',

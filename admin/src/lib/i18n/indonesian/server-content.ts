@@ -67,6 +67,7 @@ export const SERVER_CONTENT: Dictionary = {
   'Picture deleted.': 'Gambar dihapus.',
   'Pictures can’t be uploaded on this server. Paste a URL instead.':
     'Gambar tidak dapat diunggah di server ini. Tempel URL saja.',
+  'Places on the map in Indonesian': 'Tempat di peta dalam bahasa Indonesia',
   'Please acknowledge and type CREATE to proceed.': 'Centang pernyataannya dan ketik CREATE untuk melanjutkan.',
   'Refund rule in Indonesian': 'Aturan pengembalian dana dalam bahasa Indonesia',
   'Sort order must be at least %{lowest}': 'Urutan minimal %{lowest}',
