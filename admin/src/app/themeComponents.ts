@@ -69,11 +69,20 @@ function topToolbar() {
   };
 }
 
-/** A row's actions stay in sight when the table is wider than its card. */
+/** A row's actions stay in sight when the table is wider than its card; on a tablet as icons alone. */
 function dataTable({ theme }: { theme: Theme }) {
   return {
     '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
     '& .row-actions': { position: 'sticky', right: 0, zIndex: 1, backgroundColor: theme.palette.background.paper },
+    // Above the other headings.
+    '& th.row-actions': { zIndex: 3 },
+    [NARROW]: {
+      '& .row-actions .MuiButton-root:has(.MuiButton-icon)': {
+        padding: '4px',
+        fontSize: 0,
+        '& .MuiButton-icon': { margin: 0 },
+      },
+    },
   };
 }
 
@@ -86,6 +95,11 @@ function dialog() {
       '& .MuiDialogTitle-root': { padding: '8px 24px' },
     },
   };
+}
+
+/** In the dark its own ground is nearly black. */
+function infoGround({ theme }: { theme: Theme }) {
+  return theme.palette.mode === 'dark' ? { backgroundColor: alpha(theme.palette.info.main, 0.12) } : {};
 }
 
 /** A field that can't be changed says why in a text that can be read. */
@@ -141,6 +155,7 @@ export const components: ComponentsTheme = {
   },
   MuiFormHelperText: { styleOverrides: { root: readableHint } },
   MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiAlert: { styleOverrides: { standardInfo: infoGround } },
   MuiFormControl: { defaultProps: { component: PlainDiv } },
   MuiFormControlLabel: { defaultProps: { as: PlainLabel } },
   RaLayout: {

@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material';
+import { alpha, type SxProps, type Theme } from '@mui/material';
 
 /** Running text: what the theme's components don't style, since Markdown has plain elements. */
 export const PROSE: SxProps<Theme> = (theme) => ({
@@ -13,7 +13,7 @@ export const PROSE: SxProps<Theme> = (theme) => ({
   '& pre code': { bgcolor: 'transparent', p: 0, whiteSpace: 'pre', overflowWrap: 'normal' },
   '& .label': {
     fontWeight: 700,
-    bgcolor: theme.palette.mode === 'light' ? 'grey.200' : 'grey.800',
+    bgcolor: alpha(theme.palette.text.primary, 0.1),
     borderRadius: 0.5,
     px: 0.4,
     py: 0.1,

@@ -14,6 +14,7 @@ import { RecordCards } from '../../shared/lists/RecordCards';
 import { screenTexts } from '../screenTexts';
 import { ActInputs } from './ActInputs';
 import { actTimes } from './actTimes';
+import { STRONG } from '../../shared/lists/strong';
 import { t } from '../../lib/i18n/t';
 
 const ACT = screenTexts(t('act'), {
@@ -52,7 +53,7 @@ function ActTable() {
   return (
     <DataTable<AdminAct> bulkActionButtons={false} rowClick={false}>
       <Column source="sort_order" label={t('Position')} />
-      <Column source="name" label={t('Name')} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} render={title} />
+      <Column source="name" label={t('Name')} sx={{ ...STRONG, overflowWrap: 'anywhere' }} render={title} />
       <Column
         source="stage"
         label={t('Stage')}

@@ -11,6 +11,7 @@ import { CreateInPanel, EditInPanel } from '../forms/RecordPanels';
 import { FormPanel, InstructionsBox } from '../forms/FormPanel';
 import { screenTexts } from '../screenTexts';
 import { ClosingSectionInputs } from './ClosingSectionInputs';
+import { STRONG } from '../../shared/lists/strong';
 import { t } from '../../lib/i18n/t';
 const CLOSING_SECTION = screenTexts(t('closing section'), {
   loading: { prefix: t('Error: '), unknown: t('Failed to fetch closing sections') },
@@ -66,7 +67,7 @@ const details = ({ button1_text, button2_text, created_at }: ClosingSection) => 
 function ClosingSectionTable() {
   return (
     <DataTable<ClosingSection> bulkActionButtons={false} rowClick={false}>
-      <Column source="head_text" label={t('Head text')} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
+      <Column source="head_text" label={t('Head text')} sx={{ ...STRONG, overflowWrap: 'anywhere' }} />
       <Column source="is_active" label={t('Status')} render={state} />
       <Column source="button1_text" label={t('Button 1')} />
       <Column source="button2_text" label={t('Button 2')} />

@@ -12,6 +12,7 @@ import { EditInPanel } from '../forms/RecordPanels';
 import { FormPanel, InstructionsBox } from '../forms/FormPanel';
 import { DIVISION, DIVISION_INSTRUCTIONS, divisionFailure, NOTHING_SELECTED } from './divisionTexts';
 import { DivisionInputs } from './DivisionInputs';
+import { STRONG } from '../../shared/lists/strong';
 import { t } from '../../lib/i18n/t';
 
 const Column = DataTable.Col<AdminDivision>;
@@ -23,7 +24,7 @@ function DivisionTable() {
   return (
     <DataTable<AdminDivision> bulkActionButtons={false} rowClick={false}>
       <Column source="sort_order" label={t('Position')} />
-      <Column source="name" label={t('Name')} sx={{ fontWeight: 600 }} />
+      <Column source="name" label={t('Name')} sx={STRONG} />
       <Column source="title" label={t('Title')} />
       <Column label={t('Image')} render={({ image }) => (image ? t('Own image') : t('Emblem'))} />
       <Column source="is_active" label={t('Status')} render={state} />

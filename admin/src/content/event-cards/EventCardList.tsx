@@ -14,6 +14,7 @@ import { Thumbnail } from '../pictures/Thumbnail';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { screenTexts } from '../screenTexts';
 import { EventCardInputs } from './EventCardInputs';
+import { STRONG } from '../../shared/lists/strong';
 import { t } from '../../lib/i18n/t';
 const EVENT_CARD = screenTexts(t('event'), {
   loading: {
@@ -44,7 +45,7 @@ function EventCardTable() {
     <DataTable<AdminEventCard> bulkActionButtons={false} rowClick={false}>
       <Column source="sort_order" label={t('Position')} />
       <Column source="key" label={t('Key')} sx={{ overflowWrap: 'anywhere' }} />
-      <Column source="title" label={t('Title')} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} />
+      <Column source="title" label={t('Title')} sx={{ ...STRONG, overflowWrap: 'anywhere' }} />
       <Column label={t('Image')} render={thumbnail} />
       <Column source="is_locked" label={t('Status')} render={state} />
       <Column label={t('Actions')} className="row-actions" align="right" render={() => actions} />

@@ -9,6 +9,7 @@ import { RecordCards } from '../../shared/lists/RecordCards';
 import { StatusChip } from '../../shared/fields/StatusChip';
 import { GuestStarForm } from './GuestStarForm';
 import { GUEST_STAR } from './guestStarTexts';
+import { STRONG } from '../../shared/lists/strong';
 import { t } from '../../lib/i18n/t';
 
 const Column = DataTable.Col<AdminGuestStar>;
@@ -44,7 +45,7 @@ function GuestStarTable() {
   return (
     <DataTable<AdminGuestStar> bulkActionButtons={false} rowClick={false}>
       <Column source="sort_order" label={t('Position')} />
-      <Column source="name" label={t('Name')} sx={{ fontWeight: 600 }} />
+      <Column source="name" label={t('Name')} sx={STRONG} />
       <Column source="is_revealed" label={t('Status')} render={state} />
       <Column label={t('Images')} render={images} />
       <Column label={t('Actions')} className="row-actions" align="right" render={() => actions} />

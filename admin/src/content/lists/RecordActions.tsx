@@ -6,6 +6,9 @@ import type { ScreenTexts } from '../screenTexts';
 import { MoveButtons } from './MoveButtons';
 import { t } from '../../lib/i18n/t';
 
+/** On a tablet they are icons, which fit beside each other. */
+const WRAP = { xs: 'wrap', sm: 'nowrap', md: 'wrap' } as const;
+
 interface RecordActionsProps {
   /** Left out where nothing can be deleted. */
   deletion?: ScreenTexts;
@@ -17,7 +20,7 @@ export function RecordActions({ deletion, isSorted = false }: RecordActionsProps
   const record = useRecordContext();
   const isEdited = useEditedId() === String(record?.id);
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', flexWrap: WRAP, gap: 0.5 }}>
       {isSorted && <MoveButtons />}
       {isEdited ? (
         <Chip size="small" color="info" label={t('Being edited')} />

@@ -14,6 +14,7 @@ import { ActiveChip } from '../../shared/fields/StatusChip';
 import { RecordActions } from '../lists/RecordActions';
 import { RecordCards } from '../../shared/lists/RecordCards';
 import { Thumbnail } from '../pictures/Thumbnail';
+import { STRONG } from '../../shared/lists/strong';
 import { t } from '../../lib/i18n/t';
 
 type Sold = AdminMerchandiseItem | AdminMerchandiseBundle;
@@ -39,7 +40,7 @@ function MerchandiseTable({ texts }: { texts: ScreenTexts }) {
     <DataTable<Sold> bulkActionButtons={false} rowClick={false}>
       <Column source="sort_order" label={t('Position')} />
       <Column label={t('Image')} render={image} />
-      <Column source="name" label={t('Name')} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} render={name} />
+      <Column source="name" label={t('Name')} sx={{ ...STRONG, overflowWrap: 'anywhere' }} render={name} />
       <Column source="price" label={t('Price')} disableSort align="right" sx={{ whiteSpace: 'nowrap' }} />
       <Column source="is_active" label={t('Status')} render={state} />
       <Column

@@ -39,9 +39,15 @@ export function SessionList({ of, load, end }: SessionListProps) {
   );
 }
 
+/** The server's `Chrome on Linux`, or a system alone. */
+function deviceText(device: string): string {
+  const [, program, system] = /^(.+) on (.+)$/.exec(device) ?? [];
+  return program && system ? t('%{program} on %{system}', { program, system }) : device;
+}
+
 function SessionRow({ session, end }: { session: AdminSession; end: SessionListProps['end'] }) {
   const { device, address, opened_at, seen_at, is_current } = session;
-  const name = device ?? t('Unknown device');
+  const name = device === null ? t('Unknown device') : deviceText(device);
   return (
     <Box
       component="li"

@@ -17,6 +17,7 @@ import { NoMatches } from '../../shared/lists/EmptyState';
 import { BulkAction } from '../../shared/lists/BulkAction';
 import { SavedFilters } from '../../shared/lists/SavedFilters';
 import { LabelledRows } from '../../shared/lists/LabelledRows';
+import { ONLY_NARROW, ONLY_WIDE } from '../../shared/lists/onlyWide';
 import { ServerList } from '../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../shared/lists/usePhoneLayout';
 import { ConfirmedAction } from '../../shared/dialogs/ConfirmedAction';
@@ -96,6 +97,13 @@ const kindAndTime = (mail: AdminMail) => (
   </>
 );
 
+const receiver = (mail: AdminMail) => (
+  <>
+    <Receiver mail={mail} />
+    <Box sx={{ ...ONLY_NARROW, whiteSpace: 'nowrap' }}>{mail.order_number}</Box>
+  </>
+);
+
 /** The outbox: what was sent, what waits and what was given up. */
 export function MailList() {
   const isPhone = usePhoneLayout();
@@ -118,22 +126,22 @@ export function MailList() {
       ) : (
         <LabelledRows>
           <DataTable<AdminMail> bulkActionButtons={<MailBulkActions />} rowClick="show" empty={empty}>
-            <Column source="to" label={t('Recipient')} render={(mail) => <Receiver mail={mail} />} />
+            <Column source="to" label={t('Recipient')} render={receiver} sx={{ minWidth: 180 }} />
             <Column source="kind" label={t('Mail')} render={({ kind }) => KIND_LABELS[kind]} />
             <Column
               source="order_number"
               label={t('Order')}
               render={({ order_number }) => order_number ?? '–'}
-              sx={{ whiteSpace: 'nowrap' }}
+              sx={{ ...ONLY_WIDE, whiteSpace: 'nowrap' }}
             />
             <Column source="status" label={t('State')} render={stateOf} />
-            <Column source="tries" label={t('Tries')} align="right" />
+            <Column source="tries" label={t('Tries')} align="right" sx={ONLY_WIDE} />
             <Column source="id" label={t('When')} render={whenOf} sx={{ whiteSpace: 'nowrap' }} />
             <Column
               source="last_error"
               label={t('Error or reason')}
               render={({ last_error }) => (last_error ? serverText(last_error) : '–')}
-              sx={{ maxWidth: 260 }}
+              sx={{ maxWidth: { xs: 180, md: 260 }, overflowWrap: 'anywhere' }}
             />
           </DataTable>
         </LabelledRows>

@@ -4,6 +4,7 @@ import { DataTable, SimpleList } from 'react-admin';
 import { Box, Button, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../lib/jakartaTime';
+import { ONLY_NARROW, ONLY_WIDE } from '../../shared/lists/onlyWide';
 import { MailAddress } from '../../shared/fields/MailAddress';
 import { TicketStatusChip } from '../status/TicketStatusChip';
 import { ResetTicketButton } from './ResetTicketButton';
@@ -36,6 +37,15 @@ const buyerAndCheckIn = (ticket: AdminTicket) => (
 
 const status = (ticket: AdminTicket) => <TicketStatusChip status={ticket.status} />;
 
+const buyer = ({ order }: AdminTicket) => (
+  <>
+    {order.buyer_name}
+    <Box sx={ONLY_NARROW}>
+      <MailAddress address={order.buyer_email} />
+    </Box>
+  </>
+);
+
 /** The same tickets on a narrow screen. */
 export function TicketPhoneRows({ empty }: { empty: ReactElement }) {
   return (
@@ -66,14 +76,14 @@ export function TicketTable({ empty }: { empty: ReactElement }) {
       <Column
         source="buyer_name"
         label={t('Buyer name')}
-        render={(ticket) => ticket.order.buyer_name}
-        sx={{ minWidth: 110 }}
+        render={buyer}
+        sx={{ minWidth: 110, overflowWrap: 'anywhere' }}
       />
       <Column
         source="buyer_email"
         label={t('Buyer email')}
         render={(ticket) => <MailAddress address={ticket.order.buyer_email} />}
-        sx={{ minWidth: 185 }}
+        sx={{ ...ONLY_WIDE, minWidth: 185 }}
       />
       <Column source="order_id" label={t('Order ID')} render={(ticket) => <OrderLink ticket={ticket} />} />
       <Column
@@ -82,7 +92,12 @@ export function TicketTable({ empty }: { empty: ReactElement }) {
         render={(ticket) => formatJakarta(ticket.checked_in_at)}
         sx={{ whiteSpace: 'nowrap' }}
       />
-      <Column source="checked_in_gate" label={t('Gate')} render={(ticket) => ticket.checked_in_gate ?? '–'} />
+      <Column
+        source="checked_in_gate"
+        label={t('Gate')}
+        render={(ticket) => ticket.checked_in_gate ?? '–'}
+        sx={ONLY_WIDE}
+      />
       <Column
         label={t('Actions')}
         className="row-actions"

@@ -95,7 +95,7 @@ function Axis({ labels }: { labels: readonly string[] }) {
         mt: 0.5,
       }}
     >
-      {[...ticks, 'now'].map((tick) => (
+      {[...ticks, t('now')].map((tick) => (
         <span key={tick}>{tick}</span>
       ))}
     </Box>

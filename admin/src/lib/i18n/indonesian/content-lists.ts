@@ -6,7 +6,7 @@ export const CONTENT_LISTS: Dictionary = {
   ' (not revealed)': ' (belum diumumkan)',
   'A YouTube address is reduced to its 11-character video ID': 'Alamat YouTube diringkas menjadi ID video 11 karakter',
   About: 'Tentang',
-  'About Divisions': 'Tentang Divisi',
+  'About Divisions': 'Divisi Panitia',
   act: 'penampil',
   'Acts Management': 'Kelola Penampil',
   'Add %{noun}': 'Tambah %{noun}',

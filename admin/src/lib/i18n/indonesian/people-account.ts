@@ -5,6 +5,7 @@ export const PEOPLE_ACCOUNT: Dictionary = {
   '%{left} recovery codes are left.': 'Tersisa %{left} kode pemulihan.',
   '%{name} at %{address} is signed out at once. What was not saved there is lost.':
     '%{name} di %{address} langsung dikeluarkan. Yang belum disimpan di sana hilang.',
+  '%{program} on %{system}': '%{program} di %{system}',
   '. With it %{name} sets the password. It works once, until %{expiresAt} WIB.':
     '. Dengan tautan itu %{name} membuat kata sandi. Tautan berlaku satu kali, sampai %{expiresAt} WIB.',
   '1. Scan this code with the app, or type the key into it.':

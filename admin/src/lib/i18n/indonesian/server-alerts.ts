@@ -28,7 +28,7 @@ export const SERVER_ALERTS: Dictionary = {
   'An order needs a person and has waited for more than half an hour.':
     'Ada pesanan yang perlu ditangani orang dan sudah menunggu lebih dari setengah jam.',
   answers: 'menjawab',
-  'answers in %{ms} ms': 'menjawab dalam %{ms} md',
+  'answers in %{ms} ms': 'menjawab dalam %{ms} ms',
   'Attention waiting': 'Ada yang perlu ditangani',
   'Backup old': 'Cadangan sudah lama',
   'backups: %{ofBackups}': 'cadangan: %{ofBackups}',

@@ -10,6 +10,7 @@ import { formatJakarta } from '../../../lib/jakartaTime';
 import { CodeTotalsCards } from '../CodeTotalsCards';
 import { EmptyState, NoMatches } from '../../../shared/lists/EmptyState';
 import { LabelledRows } from '../../../shared/lists/LabelledRows';
+import { ONLY_WIDE } from '../../../shared/lists/onlyWide';
 import { ServerList } from '../../../shared/lists/ServerList';
 import { usePhoneLayout } from '../../../shared/lists/usePhoneLayout';
 import { ChosenLinksButton } from './links/ChosenLinksButton';
@@ -71,7 +72,12 @@ export function ReferralCodeList() {
                 render={(code) => <ActiveChip active={code.is_active} />}
               />
               <Column source="uses" label={t('Uses')} align="right" />
-              <Column source="created_at" label={t('Created')} render={(code) => formatJakarta(code.created_at)} />
+              <Column
+                source="created_at"
+                label={t('Created')}
+                render={(code) => formatJakarta(code.created_at)}
+                sx={ONLY_WIDE}
+              />
               <Column
                 label={t('Actions')}
                 className="row-actions"

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../../lib/jakartaTime';
+import { ONLY_WIDE } from '../../../shared/lists/onlyWide';
 import { OrderBulkActions } from './OrderBulkActions';
 import { OrderActionsMenu } from '../actions/OrderActionsMenu';
 import { AttentionIcon } from '../details/AttentionIcon';
@@ -95,10 +96,10 @@ export function OrderTable({ empty }: { empty: ReactElement }) {
       />
       <Column source="ticket_quantity" label={t('Tickets')} align="right" />
       <Column source="status" label={t('Status')} render={(order) => <OrderStatusChip status={order.status} />} />
-      <Column source="sync_locked" label={t('Sync')} render={(order) => <SyncState order={order} />} />
-      <Column label={t('Inviter')} render={(order) => <Inviter order={order} />} />
+      <Column source="sync_locked" label={t('Sync')} render={(order) => <SyncState order={order} />} sx={ONLY_WIDE} />
+      <Column label={t('Inviter')} render={(order) => <Inviter order={order} />} sx={ONLY_WIDE} />
       <Column source="created_at" label={t('Date')} render={(order) => <OrderDate order={order} />} />
-      <Column label={t('WhatsApp')} align="center" render={(order) => <WhatsAppLink order={order} />} />
+      <Column label={t('WhatsApp')} align="center" render={(order) => <WhatsAppLink order={order} />} sx={ONLY_WIDE} />
       <Column
         label={t('Actions')}
         className="row-actions"

@@ -4,6 +4,7 @@ import { DataTable, EditButton } from 'react-admin';
 import { formatJakarta } from '../../../lib/jakartaTime';
 import { ConfirmedDeleteButton } from '../../../shared/forms/ConfirmedDeleteButton';
 import { ColourSwatch } from '../../../shared/fields/ColourSwatch';
+import { ONLY_NARROW, ONLY_WIDE } from '../../../shared/lists/onlyWide';
 import { SaleState } from '../sale/OnSaleChip';
 import { SaleButtons } from '../sale/SaleButtons';
 import { priceText, TICKET_TYPE_DELETION, heldText, soldText } from '../ticketTypeTexts';
@@ -17,6 +18,9 @@ function Name({ tier }: { tier: TicketType }) {
       <strong>{tier.header}</strong>
       <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
         {tier.type}
+      </Typography>
+      <Typography variant="caption" component="div" sx={ONLY_NARROW}>
+        <Window tier={tier} />
       </Typography>
     </>
   );
@@ -57,25 +61,25 @@ function RowActions() {
   );
 }
 
-/** The sale needs the width more than what the form shows too; a row opens it. */
-const ROOM_FOR_SALE = {
-  '& .column-background_color': { display: { xs: 'none', md: 'table-cell' } },
-  '& .row-actions': { position: { xs: 'static', md: 'sticky' } },
-};
-
 export function TicketTypeTable() {
   return (
-    <DataTable<TicketType> bulkActionButtons={false} rowClick="edit" sx={ROOM_FOR_SALE}>
-      <Column source="sort_order" label="#" />
+    <DataTable<TicketType> bulkActionButtons={false} rowClick="edit">
+      <Column source="sort_order" label="#" sx={ONLY_WIDE} />
       <Column source="header" label={t('Header')} render={(tier) => <Name tier={tier} />} />
       <Column source="price" label={t('Price')} align="right" sx={{ whiteSpace: 'nowrap' }} render={priceText} />
       <Column source="sold" label={t('Taken / quota')} render={(tier) => <SoldBar tier={tier} />} />
-      <Column source="sales_start_at" label={t('Window (WIB)')} render={(tier) => <Window tier={tier} />} />
+      <Column
+        source="sales_start_at"
+        label={t('Window (WIB)')}
+        render={(tier) => <Window tier={tier} />}
+        sx={ONLY_WIDE}
+      />
       <Column source="on_sale" label={t('Sale')} render={(tier) => <Sale tier={tier} />} sx={{ minWidth: 165 }} />
       <Column
         source="background_color"
         label={t('Colour')}
         render={(tier) => <ColourSwatch colour={tier.background_color} />}
+        sx={ONLY_WIDE}
       />
       <Column label={t('Actions')} className="row-actions" align="right" render={() => <RowActions />} />
     </DataTable>

@@ -1,6 +1,7 @@
 import type { DaySales } from '@festival/contracts';
 import { Box, Typography } from '@mui/material';
 import { formatCount } from '../../../shared/lists/StatCard';
+import { shownLanguage } from '../../../lib/i18n/shownLanguage';
 import { t } from '../../../lib/i18n/t';
 import { formatDay } from '../../../shared/charts/chartDays';
 import { type CurvePoint, curveOf, hoursShown, soldByNow } from './dayCurve';
@@ -104,7 +105,8 @@ function HourTicks({ from, to }: { from: number; to: number }) {
   );
 }
 
-export const clockOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+export const clockOf = (hour: number): string =>
+  `${String(hour).padStart(2, '0')}${shownLanguage() === 'id' ? '.' : ':'}00`;
 
 function gistOf({ today, last }: Days): string {
   const sold = t('Tickets sold today, added up: %{tickets} so far.', { tickets: formatCount(today.tickets) });
