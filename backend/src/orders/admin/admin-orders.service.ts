@@ -7,7 +7,7 @@ import { Reader } from '../../platform/database/reader.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { ListRequest } from '../../platform/lists/list-rules.js';
 import { TicketEntity } from '../../tickets/ticket.entity.js';
-import { type ORDER_LIST, type OrderFilter, whereOrders } from './order-filter.js';
+import { isOnlySearch, type ORDER_LIST, type OrderFilter, whereOrders } from './order-filter.js';
 import { DiscountCodeEntity } from '../codes/discount-code.entity.js';
 import { OrderEntity, ORDERS_BY_ID } from '../order.entity.js';
 import { toAdminOrder } from '../order.mapper.js';
@@ -71,9 +71,9 @@ export class AdminOrdersService {
     // By what was found: the databases would go through all orders of the other filters.
     const by = ORDERS_BY_ID;
     if (hits.by === 'ids') return { search: { most, by } };
-    const some = this.select({ ...found, hits: someOf(hits) });
     const walk = () => walkOrders(this.select({ ...found, q: undefined }), query, hits.lookup);
-    return { search: { most, by, some, walk } };
+    if (isOnlySearch(found)) return { search: { most, by, isMuch: true, walk } };
+    return { search: { most, by, some: this.select({ ...found, hits: someOf(hits) }), walk } };
   }
 
   /** By id or by order number, with its tickets; 404 when there is none. */

@@ -60,6 +60,11 @@ function statusesOf(status: NonNullable<OrderFilter['status']>): OrderStatus[] {
 /** SQL of an order `o` that needs a person. Not `IS NOT NULL`, for which SQLite reads all orders. */
 export const NEEDS_ATTENTION = `o.attention > ''`;
 
+/** Whether nothing but the text that is searched narrows the list. */
+export function isOnlySearch(filter: OrderFilter): boolean {
+  return Object.entries(filter).every(([name, value]) => name === 'q' || name === 'hits' || value === undefined);
+}
+
 /** Narrows a select of orders under the alias `o`; deleted ones are never there. `OrderSearchService` gives the hits. */
 export function whereOrders(select: SelectQueryBuilder<OrderEntity>, filter: Found<OrderFilter>): void {
   select.where('o.deletedAt IS NULL');

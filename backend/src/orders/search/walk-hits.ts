@@ -9,7 +9,7 @@ import { fits, type Lookup, type SearchedOrder } from './search-terms.js';
 
 /** Compared with the search in this process, which answers others in between; more at once the longer it takes. */
 const FIRST_ROWS = 100;
-const MOST_ROWS_AT_ONCE = 400;
+const MOST_ROWS_AT_ONCE = 1_000;
 /** By then a page is full among a million rows, unless the hits lie at its far end or a filter leaves out most of them. */
 const MOST_WALKED = 10_000;
 const COMPARED = ['orderNumber', 'buyerName', 'buyerEmail', 'buyerPhone'] as const satisfies ReadonlyArray<

@@ -21,6 +21,8 @@ export interface Search<T extends { id: number }> {
   most: number;
   /** The index that has all that was found. */
   by?: string;
+  /** Whether there are `most` for certain. */
+  isMuch?: boolean;
   /** A part of it, of which `most` show sooner that there are so many. */
   some?: SelectQueryBuilder<T>;
   /** Finds the ids of a page of `most` rows and more; null: it would take too long. */
@@ -87,9 +89,9 @@ export class Pages<T extends { id: number }> {
     select: SelectQueryBuilder<T>,
     page: PageOf<T>,
     rows: number,
-    { most, by, some, walk }: Search<T>,
+    { most, by, isMuch = false, some, walk }: Search<T>,
   ): Promise<Found> {
-    const isMost = some !== undefined && (await countUpTo(most, some, by)) === most;
+    const isMost = isMuch || (some !== undefined && (await countUpTo(most, some, by)) === most);
     const few = by && !isMost ? await idsOfFew(most, select, page, by) : null;
     if (few) return { ids: few.slice(page.skip, page.skip + page.take), total: few.length };
     const total = by || isMost ? most : await countUpTo(most, select);
