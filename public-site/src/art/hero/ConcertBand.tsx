@@ -27,7 +27,7 @@ const looks = (pose: Looks['pose'], hair: Looks['hair'], colours: string): Looks
 
 /** Of each musician the place, the looks and the instrument; a phone sees all but the second and the third. */
 const MUSICIANS: readonly (readonly [transform: string, looks: Looks, instrument: ReactNode])[] = [
-  ['translate(720 444) scale(.88)', looks('cheer', 'short', 'teal night-4 skin line'), DRUMS],
+  ['translate(720 422) scale(.88)', looks('cheer', 'short', 'teal night-4 skin line'), DRUMS],
   ['translate(506 572) scale(1.3)', looks('press', 'long', 'paper night-4 skin-deep line'), KEYBOARD],
   ['translate(930 572) scale(1.3)', looks('strum', 'short', 'ember night-1 skin-deep wood-deep'), SAXOPHONE],
   ['translate(632 574) scale(-1.36 1.36)', looks('strum', 'short', 'gold night-4 skin-dark line'), GUITAR],

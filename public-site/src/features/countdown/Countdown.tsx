@@ -2,7 +2,8 @@ import { type CountdownEvent, DEFAULT_COUNTDOWN_COLOUR } from '@festival/contrac
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StoneTile, StoneTiles } from '../../art/StoneTile';
-import { useContentText, useTexts } from '../../lib/language';
+import { concertDate, concertTime } from '../../lib/festival/concert-date';
+import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { useDisplayNow } from '../../lib/now';
 import { Banner } from '../../ui/layout/Banner';
 import { Card } from '../../ui/layout/Card';
@@ -31,6 +32,9 @@ export function Countdown() {
           <VisuallyHidden>{texts.loading}</VisuallyHidden>
           <span aria-hidden="true">…</span>
         </Banner>
+        <p className={styles.day} aria-hidden="true">
+          …
+        </p>
         <Tiles>{() => <span className={styles.unknown}>··</span>}</Tiles>
       </Band>
     );
@@ -49,11 +53,17 @@ export function Countdown() {
 function Running({ event, now }: { event: CountdownEvent; now: number }) {
   const texts = useTexts(COUNTDOWN_TEXTS);
   const textOf = useContentText();
+  const { language } = useLanguage();
   const left = timeLeft(event.targetDate, now);
   const hasBegun = UNITS.every((unit) => left[unit] === 0);
   return (
     <Band colour={event.bgColor}>
       <Banner tone="navy">{textOf(event, 'name')}</Banner>
+      <p className={styles.day}>
+        <time dateTime={event.targetDate}>
+          {concertDate(event.targetDate, language, 'long')}, {concertTime(event.targetDate, language)}
+        </time>
+      </p>
       <Tiles>{(unit) => <RollingNumber value={left[unit]} />}</Tiles>
       {hasBegun ? (
         <Card ground="parchment" className={styles.begun}>

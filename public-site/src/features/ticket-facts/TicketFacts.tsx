@@ -55,7 +55,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
+/** Each on one line. */
 const offers = (offer: (quantity: string, off: string) => string): string =>
   Object.entries(BUNDLE_DISCOUNTS)
-    .map(([quantity, off]) => offer(quantity, formatRupiah(off)))
+    .map(([quantity, off]) => offer(quantity, formatRupiah(off)).replaceAll(' ', '\u00a0'))
     .join(', ');

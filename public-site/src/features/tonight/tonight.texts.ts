@@ -23,12 +23,12 @@ interface TonightTexts {
 export const TONIGHT_TEXTS: Texts<TonightTexts> = {
   en: {
     lede: 'Your ticket, who plays now and who plays next, the map, and help: all for tonight on one page.',
-    kept: 'This page is kept on your phone: it opens without a network too.',
+    kept: 'This page is kept on your phone: it also opens offline.',
     offline: 'You are offline. This is the guide as it was last seen.',
     ticket: 'My ticket',
     ticketOf: (number, quantity) => `Ticket ${number} of ${quantity}`,
     noTicket:
-      'Tickets that were bought on this device are here. For others open the link of the e-mail once: from then on the ticket is here, even offline.',
+      'Tickets that were bought on this device are here. For other tickets, open the link in your e-mail once: from then on the ticket is here, even offline.',
     open: 'Open this ticket',
     map: 'Map of the ground',
     mapTitle: 'A sketch of the ground with numbered places',

@@ -49,7 +49,7 @@ describe.each([
       'Hindia, one more name to come',
       'Held for 25 minutes after you order: pay within that time.',
       /^QRIS, e-wallets such as GoPay or ShopeePay, bank transfer/,
-      'Off one order: 2 tickets Rp 4.000, 3 tickets Rp 6.000, 4 tickets Rp 8.000, 5 tickets Rp 10.000.',
+      'In one order: Rp 4.000 off 2 tickets, Rp 6.000 off 3 tickets, Rp 8.000 off 4 tickets, Rp 10.000 off 5 tickets.',
       'No refunds.',
     ]) {
       expect(await told.findByText(text)).toBeTruthy();

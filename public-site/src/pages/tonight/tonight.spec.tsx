@@ -63,7 +63,7 @@ it('holds no ticket that no longer opens the gate', async () => {
   await screen.findByText('Cancelled');
   again.unmount();
   openSite('/tonight');
-  expect(await (await part('My ticket')).findByText(/open the link of the e-mail/)).toBeTruthy();
+  expect(await (await part('My ticket')).findByText(/open the link in your e-mail/)).toBeTruthy();
 });
 
 it('is quiet about tonight on another day', async () => {
