@@ -217,6 +217,13 @@ describe('among so many orders that hits are not counted to their end', () => {
     expect(alone.map(({ id }) => id)).toEqual([OTHER.id]);
   });
 
+  it('finds nothing for a name that nobody has', async () => {
+    for (const narrow of [{}, { status: 'paid' }])
+      expect(await list({ q: 'Zzyzx Qwerty', ...narrow })).toEqual({ orders: [], total: 0 });
+    for (const narrow of [{}, { status: 'used' }])
+      expect(await tickets({ q: 'Zzyzx Qwerty', ...narrow })).toEqual({ tickets: [], total: 0 });
+  });
+
   it('lists tickets by a column with empty values', async () => {
     const sort = `&sort=${encodeURIComponent('["checked_in_at","ASC"]')}&range=[0,29]`;
     const { tickets: page } = await tickets({ q: 'buyer' }, sort);
