@@ -55,5 +55,5 @@ export interface CsrfToken {
   token: string;
 }
 
-/** A search among 10,000 orders and more counts no further: its total says at least so many. */
+/** A search among some 10,000 orders or tickets counts no further: its total says at least so many. */
 export const MOST_COUNTED_HITS = 1_000;

@@ -72,8 +72,8 @@ export class AdminOrdersService {
     const by = ORDERS_BY_ID;
     if (hits.by === 'ids') return { search: { most, by } };
     const walk = () => walkOrders(this.select({ ...found, q: undefined }), query, hits.lookup);
-    if (isOnlySearch(found)) return { search: { most, by, isMuch: true, walk } };
-    return { search: { most, by, some: this.select({ ...found, hits: someOf(hits) }), walk } };
+    if (isOnlySearch(found)) return { search: { most, by, hasMost: true, walk } };
+    return { search: { most, by, some: { select: this.select({ ...found, hits: someOf(hits) }), by }, walk } };
   }
 
   /** By id or by order number, with its tickets; 404 when there is none. */

@@ -1,3 +1,4 @@
+import { MOST_COUNTED_HITS } from '@festival/contracts';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan } from 'typeorm';
 import { Reader } from '../../platform/database/reader.js';
@@ -7,8 +8,8 @@ import { type Found, type SearchHits, type TermRange, whereContaining, whereInRa
 import { SearchTermEntity } from './search-term.entity.js';
 import { contains, fits, lookupOf, type Lookup } from './search-terms.js';
 
-/** More hits than this are left to the database: every page of them is full at once. */
-const MAX_HITS = 2_000;
+/** More hits than this aren't named: they are `MOST_COUNTED_HITS` for certain, with most filters too. */
+const MAX_HITS = 2 * MOST_COUNTED_HITS;
 /** Orders without terms that are compared here rather than by the database. */
 const MAX_UNINDEXED = 1_000;
 const SEARCHED = { id: true, orderNumber: true, buyerName: true, buyerEmail: true, buyerPhone: true } as const;

@@ -16,7 +16,7 @@ export interface ManyHits extends TermRange {
   by: 'terms';
   unindexed: number[];
   lookup: Lookup;
-  /** The ids of some of them. */
+  /** The ids of the first of them, more than `MOST_COUNTED_HITS`. */
   some: number[];
 }
 
@@ -85,7 +85,7 @@ export function orOrderFound<T extends ObjectLiteral>(
   if (hits.unindexed.length > 0) where.orWhere(`${column} IN (:...unindexed)`, { unindexed: hits.unindexed });
 }
 
-/** A subselect: the database reads it once and then walks through the orders in the list's order. */
+/** A subselect, which the database reads once. */
 function whereAmong(select: SelectQueryBuilder<OrderEntity>, hits: ManyHits): void {
   const terms = select.subQuery().select('t.orderId').from(SearchTermEntity, 't');
   whereInRange(terms, hits);

@@ -10,8 +10,9 @@ import { fits, type Lookup, type SearchedOrder } from './search-terms.js';
 /** Compared with the search in this process, which answers others in between; more at once the longer it takes. */
 const FIRST_ROWS = 100;
 const MOST_ROWS_AT_ONCE = 1_000;
-/** By then a page is full among a million rows, unless the hits lie at its far end or a filter leaves out most of them. */
 const MOST_WALKED = 10_000;
+/** By then it shows whether a page will be full after `MOST_WALKED`. */
+const TELLING = 1_500;
 const COMPARED = ['orderNumber', 'buyerName', 'buyerEmail', 'buyerPhone'] as const satisfies ReadonlyArray<
   keyof SearchedOrder & keyof OrderEntity
 >;
@@ -46,14 +47,14 @@ export function walkOrders(
 
 /**
  * A page of tickets whose search finds the orders of very many: `select` is without the search, its tickets under the alias
- * `t`. `isMeant`: whether a ticket is found by its code.
+ * `t`. `isFoundByCode`: whether a ticket is found by its code.
  */
 export function walkTickets(
   reader: Reader,
   select: SelectQueryBuilder<TicketEntity>,
   page: PageOf<TicketEntity>,
   lookup: Lookup,
-  isMeant: (ticket: { id: number; code: string }) => boolean,
+  isFoundByCode: (ticket: { id: number; code: string }) => boolean,
 ): Promise<number[] | null> {
   const compared = select.clone().select('t.orderId', 'orderId').addSelect('t.ticketCode', 'code');
   return walk<TicketEntity, TicketRow>(compared, page, async (rows) => {
@@ -62,14 +63,13 @@ export function walkTickets(
     const ids = new Set(rows.map(({ orderId }) => orderId));
     const found = await orders.where({ id: In([...ids]) }).getRawMany<SearchedOrder & { id: number }>();
     const fitting = new Set(found.filter((each) => fits(each, lookup)).map(({ id }) => id));
-    return rows.filter((row) => fitting.has(row.orderId) || isMeant(row));
+    return rows.filter((row) => fitting.has(row.orderId) || isFoundByCode(row));
   });
 }
 
 /**
- * The ids of a page: the rows of `select` are gone through in its order until the page is full, which is soon. Reading all
- * hits to sort them would take half a second among a million orders. Null: it was not full after `mostWalked` rows, or no index
- * has the sort, which is then one without empty values.
+ * The ids of a page, whose rows are gone through in its order until it is full: sorting all hits would take half a second
+ * among a million. Null: it isn't full after `mostWalked` rows, or won't be; or no index has the sort.
  */
 async function walk<T extends { id: number }, R extends Row>(
   select: SelectQueryBuilder<T>,
@@ -88,6 +88,7 @@ async function walk<T extends { id: number }, R extends Row>(
   let atOnce = FIRST_ROWS;
   for (let walked = 0; found.length < skip + take;) {
     if (walked >= mostWalked) return null;
+    if (walked >= TELLING && found.length * mostWalked < (skip + take) * walked) return null;
     const part = last ? beyond(sorted.clone(), sort, order, last) : sorted.clone();
     part.limit(atOnce);
     const rows = await rowsByIndex<R>(part, index);
@@ -100,7 +101,7 @@ async function walk<T extends { id: number }, R extends Row>(
   return found.slice(skip, skip + take);
 }
 
-/** The rows behind `last`. The first comparison is for the index: databases don't see it in the second. */
+/** The rows behind `last`, by a column without empty values. The first comparison is for the index: databases don't see it in the second. */
 function beyond<T extends { id: number }>(
   select: SelectQueryBuilder<T>,
   sort: string,

@@ -63,11 +63,14 @@ export class AdminTicketsService {
     // No index of the orders has those that are found by their codes.
     const by = codes?.length === 0 ? TICKETS_BY_ORDER : undefined;
     if (buyers.by === 'ids') return { search: { most, by } };
-    const some = this.select({ ...found, found: { codes: [], buyers: someOf(buyers) } });
+    const select = this.select({ ...found, found: { codes: [], buyers: someOf(buyers) } });
+    const some = { select, by: TICKETS_BY_ORDER };
     const begin = `${CODE_BEGIN}${found.q.toUpperCase()}`;
-    const isMeant = ({ id, code }: { id: number; code: string }): boolean =>
-      codes === null ? code.startsWith(begin) : codes.includes(id);
-    const walk = () => walkTickets(this.reader, this.select({ ...found, q: undefined }), page, buyers.lookup, isMeant);
+    const ids = new Set(codes);
+    const isFoundByCode = ({ id, code }: { id: number; code: string }): boolean =>
+      codes === null ? code.startsWith(begin) : ids.has(id);
+    const walk = () =>
+      walkTickets(this.reader, this.select({ ...found, q: undefined }), page, buyers.lookup, isFoundByCode);
     return { search: { most, by, some, walk } };
   }
 

@@ -16,7 +16,7 @@ export async function countUpTo<T extends ObjectLiteral>(
   return Number(row?.many ?? 0);
 }
 
-/** The ids of a select, sorted, when there are fewer than `most`; null: there are more. `index`: by which it is to be read. */
+/** The ids of a select, sorted, when there are fewer than `most`, all of them; null: there are `most` or more. `index`: by which it is to be read. */
 export async function idsOfFew<T extends ObjectLiteral>(
   most: number,
   select: SelectQueryBuilder<T>,

@@ -17,14 +17,14 @@ export interface PageOf<T> {
 
 /** What a search found in a big table, where it is neither counted to its end nor sorted when it is much. */
 export interface Search<T extends { id: number }> {
-  /** No further than to so many rows are they counted. */
+  /** No further than to so many rows are they counted; their pages go on. */
   most: number;
   /** The index that has all that was found. */
   by?: string;
   /** Whether there are `most` for certain. */
-  isMuch?: boolean;
-  /** A part of it, of which `most` show sooner that there are so many. */
-  some?: SelectQueryBuilder<T>;
+  hasMost?: boolean;
+  /** A part of it and the index that has it, of which `most` show sooner that there are so many. */
+  some?: { select: SelectQueryBuilder<T>; by: string };
   /** Finds the ids of a page of `most` rows and more; null: it would take too long. */
   walk?: () => Promise<number[] | null>;
 }
@@ -36,7 +36,7 @@ export interface Quicker<T extends { id: number }> {
   search?: Search<T>;
 }
 
-interface Found {
+interface FoundPage {
   ids: number[];
   total: number;
 }
@@ -56,7 +56,7 @@ export class Pages<T extends { id: number }> {
   }
 
   /**
-   * `total` is exact while the table has fewer than 10,000 rows; above, that of a search ends at its `most`, and a costly one
+   * `total` is exact while the newest id is below 10,000; above, that of a search ends at its `most`, and a costly one
    * may be some forty seconds old, but for 0, which would hide the rows that came meanwhile.
    */
   async read(
@@ -78,7 +78,7 @@ export class Pages<T extends { id: number }> {
     page: PageOf<T>,
     rows: number,
     { equal }: Quicker<T>,
-  ): Promise<Found> {
+  ): Promise<FoundPage> {
     const asked = `${select.getQuery()} ${JSON.stringify(select.getParameters())}`;
     const total = await this.totals.get(asked, () => select.getCount());
     const way = rows < MANY_ROWS ? undefined : wayOf(rows, total, page);
@@ -89,17 +89,20 @@ export class Pages<T extends { id: number }> {
     select: SelectQueryBuilder<T>,
     page: PageOf<T>,
     rows: number,
-    { most, by, isMuch = false, some, walk }: Search<T>,
-  ): Promise<Found> {
-    const isMost = isMuch || (some !== undefined && (await countUpTo(most, some, by)) === most);
+    { most, by, hasMost = false, some, walk }: Search<T>,
+  ): Promise<FoundPage> {
+    const isMost = hasMost || (some !== undefined && (await countUpTo(most, some.select, some.by)) === most);
     const few = by && !isMost ? await idsOfFew(most, select, page, by) : null;
     if (few) return { ids: few.slice(page.skip, page.skip + page.take), total: few.length };
-    const total = by || isMost ? most : await countUpTo(most, select);
-    if (total === 0) return { ids: [], total };
-    const walked = total === most ? await walk?.() : null;
-    // Among `most` that are in an index or that a walk didn't meet soon, sorting is quicker.
-    const way = total < most ? wayOf(rows, total, page) : by || walk ? 'sort' : 'walk';
-    return { ids: walked ?? (await idsInOrder(partOf(select, page), page, { way, by })), total };
+    // From so many on a walk is quicker than sorting.
+    const enough = Math.max(most, Math.ceil(Math.sqrt((page.skip + page.take) * rows)));
+    const count = by || isMost ? enough : await countUpTo(enough, select);
+    if (count === 0) return { ids: [], total: 0 };
+    const walked = count >= most ? await walk?.() : null;
+    // What a walk of this process didn't meet soon, the database wouldn't either.
+    const way = by || (walk && count >= most) ? 'sort' : wayOf(rows, count, page);
+    const ids = walked ?? (await idsInOrder(partOf(select, page), page, { way, by }));
+    return { ids, total: Math.min(count, most) };
   }
 
   private async byIds(ids: readonly number[]): Promise<T[]> {
