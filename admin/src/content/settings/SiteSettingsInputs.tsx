@@ -119,7 +119,7 @@ export function SiteSettingsInputs() {
         helperText={t('Each in a line of its own, for who can’t see the picture: what is where')}
         slotProps={upTo(LONGEST_PLACES)}
       />
-      <SecondLanguage>
+      <SecondLanguage title={t('Places in Indonesian (optional)')}>
         <SecondTextInput source="ground_map_places" label={t('Places on the map')} maxLength={LONGEST_PLACES} isLong />
       </SecondLanguage>
       <HelpNumbersInput />

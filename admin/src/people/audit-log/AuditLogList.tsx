@@ -69,7 +69,12 @@ export function AuditLogList() {
         />
       ) : (
         <DataTable<AuditEntry> bulkActionButtons={false} rowClick="show" empty={noMatches}>
-          <Column source="created_at" label={t('When')} render={({ created_at }) => formatJakarta(created_at)} />
+          <Column
+            source="created_at"
+            label={t('When')}
+            render={({ created_at }) => formatJakarta(created_at)}
+            sx={{ whiteSpace: 'nowrap' }}
+          />
           <Column source="admin_email" label={t('Who')} render={whoOf} />
           <Column source="action" label={t('Action')} render={({ action }) => inWords(action)} />
           <Column source="resource" label={t('Record')} render={(entry) => <AuditedRecord entry={entry} />} />

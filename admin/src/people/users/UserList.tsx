@@ -72,6 +72,7 @@ export function UserList() {
               source="last_sign_in_at"
               label={t('Last sign-in')}
               render={({ last_sign_in_at }) => formatJakarta(last_sign_in_at)}
+              sx={{ whiteSpace: 'nowrap' }}
             />
           </DataTable>
         )}

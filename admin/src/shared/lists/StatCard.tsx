@@ -51,17 +51,19 @@ export function StatCard({ label, value, note, counts, flat = false }: StatCardP
   );
 }
 
-/** The cards in a row; on a phone two in a row, and one that is left over fills it. */
+/** The cards in rows that they fill; on a phone two in a row. */
 export function StatCards({ children }: { children: ReactNode }) {
   return (
     <Box
       sx={{
-        display: 'grid',
+        display: { xs: 'grid', sm: 'flex' },
+        flexWrap: 'wrap',
         gap: 1.5,
         my: 1,
         px: 1,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(150px, 1fr))' },
-        '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '& > *': { flex: { sm: '1 1 200px', md: '1 1 150px' } },
+        '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
       }}
     >
       {children}

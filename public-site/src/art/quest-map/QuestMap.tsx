@@ -53,13 +53,12 @@ function WideMap(props: DrawingProps) {
       <Mountains transform="translate(530 140) scale(1.15)" />
       <Mountains transform="translate(632 116) scale(.9)" />
       <Mountains transform="translate(268 408) scale(.8)" />
-      <Forest transform="translate(418 512) scale(1.05)" />
+      <Forest transform="translate(392 514) scale(1.05)" />
       <Forest transform="translate(498 252) scale(.8)" />
       <Forest transform="translate(694 398)" />
       <Forest transform="translate(164 250) scale(.85)" />
-      <Castle transform="translate(884 118) scale(.52)" stone="var(--art-wood-deep)" light="var(--art-paper)" />
-      <Mountains transform="translate(1064 268) scale(.8)" />
-      <Compass transform="translate(286 504) scale(.9)" />
+      <Castle transform="translate(868 100) scale(.52)" stone="var(--art-wood-deep)" light="var(--art-paper)" />
+      <Compass transform="translate(322 512) scale(.9)" />
     </MapSheet>
   );
 }

@@ -100,6 +100,7 @@ export const CONTENT_PAGES: Dictionary = {
   'Picture %{id}': 'Gambar %{id}',
   'picture %{place}': 'gambar %{place}',
   'Picture URL': 'URL gambar',
+  'Places in Indonesian (optional)': 'Tempat dalam bahasa Indonesia (opsional)',
   'Places on the map': 'Tempat di peta',
   'Please correct the highlighted fields.': 'Perbaiki kolom yang ditandai.',
   'PNG/JPG, max 1MB, uploaded elsewhere by hand and pasted as a URL; or uploaded here: PNG, JPG or WebP up to 5 MB.':
