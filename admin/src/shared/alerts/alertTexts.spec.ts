@@ -23,7 +23,7 @@ it.each([
     'status-sync, expiry: not done for 75 s or longer',
     'status-sync, expiry: tidak dikerjakan selama 75 detik atau lebih',
   ],
-  ['answers in 4 ms', 'menjawab dalam 4 md'],
+  ['answers in 4 ms', 'menjawab dalam 4 ms'],
   ['something new', 'something new'],
 ])('%s', (english, indonesian) => {
   expect(texts.alertDetail(english)).toBe(indonesian);
