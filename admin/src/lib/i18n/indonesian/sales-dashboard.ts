@@ -23,7 +23,7 @@ export const SALES_DASHBOARD: Dictionary = {
   '60 minutes ago': '60 menit lalu',
   'A minute': 'Per menit',
   'A process is busy for more than 100 ms at a time: fewer people are let in.':
-    'Sebuah proses sibuk lebih dari 100 md sekaligus: lebih sedikit orang dipersilakan masuk.',
+    'Sebuah proses sibuk lebih dari 100 ms sekaligus: lebih sedikit orang dipersilakan masuk.',
   Alert: 'Peringatan keras',
   'All connections to the database are in use: fewer people are let in.':
     'Semua koneksi ke basis data terpakai: lebih sedikit orang dipersilakan masuk.',
