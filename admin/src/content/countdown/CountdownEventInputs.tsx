@@ -28,7 +28,7 @@ export function CountdownEventInputs() {
         source="event_key"
         label="Event key"
         validate={countdownRules.eventKey}
-        helperText="Unique identifier, such as ucare"
+        helperText="Unique identifier, such as ucare: the page of the event with this key shows the date too"
         slotProps={{ htmlInput: { maxLength: LONGEST_KEY, autoCapitalize: 'none', spellCheck: false } }}
       />
       <TextInput

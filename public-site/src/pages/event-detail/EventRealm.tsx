@@ -16,6 +16,7 @@ import { Banner } from '../../ui/layout/Banner';
 import { Card } from '../../ui/layout/Card';
 import { Section } from '../../ui/layout/Section';
 import { EVENT_DETAIL_TEXTS } from './event-detail.texts';
+import { EventDay } from './EventDay';
 import styles from './EventDetailPage.module.css';
 import { lazyPart } from '../../ui/lazy-part';
 
@@ -26,7 +27,7 @@ const StillRichText = lazyPart(
 );
 
 /**
- * An active event: hero, paper, gallery, partners, the other events, closing section; of the concert the poster too. All words
+ * An active event: hero, day, paper, gallery, partners, the other events, closing section; of the concert the poster too. All words
  * are on cloth, paper or the night, legible on any colour that an editor chooses.
  */
 export function EventRealm({ name, page }: { name: EventName; page: EventPage }) {
@@ -43,11 +44,7 @@ export function EventRealm({ name, page }: { name: EventName; page: EventPage })
           <Banner as="h1" tone={BANNERS[name]} className={styles.name}>
             {realm}
           </Banner>
-          {name === CONCERT_EVENT && (
-            <div className={styles.concert}>
-              <ConcertCall />
-            </div>
-          )}
+          <div className={styles.facts}>{name === CONCERT_EVENT ? <ConcertCall /> : <EventDay name={name} />}</div>
         </header>
         <div className={styles.part}>
           <EventPaperPicture name={name} src={page.paper_src} alt={texts.paper(realm)} />

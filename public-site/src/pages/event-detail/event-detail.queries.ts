@@ -1,5 +1,6 @@
 import { CONCERT_EVENT, EVENT_NAMES, type EventName } from '@festival/contracts';
 import { closingQuery } from '../../features/closing/closing.api';
+import { countdownQuery } from '../../features/countdown/countdown.api';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
 import { eventPageQuery } from '../../lib/festival/event-page';
 import { actsQuery } from '../../lib/festival/acts';
@@ -13,6 +14,6 @@ export const eventNameOf = (slug: string | undefined): EventName | null =>
 export const eventDetailQueries = ({ slug }: { slug?: string | undefined }) => {
   const name = eventNameOf(slug);
   if (!name) return [];
-  const phase = name === CONCERT_EVENT ? [tiersQuery, actsQuery] : [];
-  return [eventPageQuery(name), eventCardsQuery, closingQuery, ...phase];
+  const facts = name === CONCERT_EVENT ? [tiersQuery, actsQuery] : [countdownQuery];
+  return [eventPageQuery(name), eventCardsQuery, closingQuery, ...facts];
 };

@@ -58,6 +58,20 @@ it('shows the name, the story of its card and the other events', async () => {
   ]);
 });
 
+it('shows the day and hour of the countdown that has its key', async () => {
+  const countdown = { id: 1, name: 'U-Care', name_indonesian: null, bgColor: '#42B5B5' };
+  const events = [
+    { ...countdown, event_key: 'eulympic', targetDate: '2027-05-19T02:00:00.000Z' },
+    { ...countdown, event_key: 'ucare', targetDate: '2027-09-27T02:00:00.000Z' },
+  ];
+  open({ 'GET /api/countdown-events': () => ok(events) });
+  expect(await screen.findByText('Monday, 27 September 2027, 09:00 WIB')).toBeTruthy();
+  cleanup();
+  open({ 'GET /api/countdown-events': () => ok(events.slice(0, 1)) });
+  await screen.findByRole('heading', { level: 1, name: 'U-Care' });
+  expect(screen.queryByText(/WIB/)).toBeNull();
+});
+
 it('leads from the concert to its tickets, and from no other event', async () => {
   const settings = () => ok(SETTINGS);
   open({ 'GET /api/event-pages/unify': () => ok(eventPage()), 'GET /api/site-settings': settings }, '/event/unify');

@@ -147,6 +147,8 @@ export const CONTENT_LISTS: Dictionary = {
   'Time (WIB)': 'Waktu (WIB)',
   Title: 'Judul',
   'Unique identifier, such as ucare': 'Pengenal unik, seperti ucare',
+  'Unique identifier, such as ucare: the page of the event with this key shows the date too':
+    'Pengenal unik, seperti ucare: halaman acara dengan kunci ini juga menampilkan tanggalnya',
   'Unknown error': 'Kesalahan tidak diketahui',
   'Video ID': 'ID video',
   'Video ID or URL': 'ID atau URL video',

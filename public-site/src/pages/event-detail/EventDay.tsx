@@ -1,0 +1,24 @@
+import type { EventName } from '@festival/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Icon } from '../../art/icons/Icon';
+import { countdownQuery } from '../../features/countdown/countdown.api';
+import { concertDate, concertTime } from '../../lib/festival/concert-date';
+import { useLanguage } from '../../lib/language';
+import { Card } from '../../ui/layout/Card';
+import styles from './EventDetailPage.module.css';
+
+/** An event's day and hour: those of the active countdown that has its key. Nothing without one. */
+export function EventDay({ name }: { name: EventName }) {
+  const { language } = useLanguage();
+  const { data } = useQuery(countdownQuery);
+  const begins = data?.find(({ event_key }) => event_key === name)?.targetDate;
+  if (!begins) return null;
+  return (
+    <Card as="p" ground="parchment" className={styles.day}>
+      <Icon name="clock" size={20} />
+      <time dateTime={begins}>
+        {concertDate(begins, language, 'long')}, {concertTime(begins, language)}
+      </time>
+    </Card>
+  );
+}
