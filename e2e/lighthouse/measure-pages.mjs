@@ -5,6 +5,7 @@ const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-qui
 const columns = [
   'page',
   'performance',
+  'first paint s',
   'LCP s',
   'blocked ms',
   'layout shift',
@@ -65,6 +66,7 @@ function toFigures({ audits, categories }, url, first) {
   );
   return [
     score('performance'),
+    audits['first-contentful-paint'].numericValue / 1000,
     audits['largest-contentful-paint'].numericValue / 1000,
     audits['total-blocking-time'].numericValue,
     audits['cumulative-layout-shift'].numericValue,
@@ -79,5 +81,5 @@ function toFigures({ audits, categories }, url, first) {
 
 const kilobytes = (requests) => requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
 
-const digits = [0, 2, 0, 3, 0, 0, 0, 0, 0, 0];
+const digits = [0, 2, 2, 0, 3, 0, 0, 0, 0, 0, 0];
 const medians = (figures) => digits.map((count, column) => median(figures.map((each) => each[column])).toFixed(count));
