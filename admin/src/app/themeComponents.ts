@@ -41,7 +41,13 @@ function formToolbar({ theme }: { theme: Theme }) {
   return {
     backgroundColor: theme.palette.background.paper,
     borderTop: `1px solid ${theme.palette.divider}`,
-    '&.RaToolbar-desktopToolbar': { position: 'sticky', bottom: 0, zIndex: 3 },
+    '&.RaToolbar-desktopToolbar': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 3,
+      // What goes on below it is seen to do so.
+      boxShadow: `0 -1px 0 ${theme.palette.divider}, 0 -8px 12px -8px ${alpha('#000', 0.3)}`,
+    },
   } as const;
 }
 
@@ -77,6 +83,8 @@ function dataTable({ theme }: { theme: Theme }) {
     // Above the other headings.
     '& th.row-actions': { zIndex: 3 },
     [NARROW]: {
+      // Its sign says enough, and a date needs the room.
+      '& th.row-actions': { paddingInline: 0, fontSize: 0 },
       '& .row-actions .MuiButton-root:has(.MuiButton-icon)': {
         padding: '4px',
         fontSize: 0,

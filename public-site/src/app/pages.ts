@@ -1,6 +1,6 @@
 import { ERROR_STATUSES, EVENT_NAMES, parseErrorStatus, PICKS, SITE_ROUTES as ROUTES } from '@festival/contracts';
 import { closingQuery } from '../features/closing/closing.api';
-import { countdownQuery } from '../features/countdown/countdown.api';
+import { countdownQuery } from '../lib/festival/countdown-events';
 import { divisionsQuery } from '../features/divisions/divisions.api';
 import { eventCardsQuery } from '../features/event-cards/event-cards.api';
 import { heroQuery } from '../features/hero/hero.api';

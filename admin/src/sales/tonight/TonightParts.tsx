@@ -19,8 +19,8 @@ export function SalesFigures({ sales }: Pick<Now, 'sales'>) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, minmax(0, 1fr))' } }}>
       <Figure label={t('Tickets in the last minute')} {...figureOf(sales.minute)} />
-      <Figure label={t('In five minutes')} {...figureOf(sales.five_minutes)} />
-      <Figure label={t('In an hour')} {...figureOf(sales.hour)} />
+      <Figure label={t('In the last five minutes')} {...figureOf(sales.five_minutes)} />
+      <Figure label={t('In the last hour')} {...figureOf(sales.hour)} />
     </Box>
   );
 }

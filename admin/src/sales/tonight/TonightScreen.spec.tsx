@@ -14,7 +14,7 @@ it('shows what is sold, with the money', async () => {
   open();
   const minute = await screen.findByRole('region', { name: 'Tickets in the last minute' });
   expect(plain(minute.textContent)).toBe('Tickets in the last minute42Rp 2.478.000');
-  expect(plain(screen.getByRole('region', { name: 'In an hour' }).textContent)).toContain('1.250Rp 73.750.000');
+  expect(plain(screen.getByRole('region', { name: 'In the last hour' }).textContent)).toContain('1.250Rp 73.750.000');
   expect(screen.getByRole('figure', { name: /72 in all, 42 in the best minute/ })).toBeTruthy();
   expect(part('Tickets').getByText('800 sold · 60 held · 140 left')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import type { Now, NowTrends } from '@festival/contracts';
 import TvIcon from '@mui/icons-material/Tv';
-import { Alert, Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { Loading, Title, useLogoutIfAccessDenied } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -34,13 +34,13 @@ interface PartsProps {
 function Parts({ now, trends, isStale }: PartsProps) {
   const dimmed = { opacity: isStale ? 0.6 : 1 };
   const hasSold = now.minutes.some(({ tickets }) => tickets > 0);
-  // Nobody scrolls past ten cards to what waits for them.
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const cases = <CasesNow attention_count={now.attention_count} failed_mails={now.failed_mails} />;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <AlertList alerts={now.alerts} />
-      {isPhone && <Box sx={dimmed}>{cases}</Box>}
+      {/* Nobody scrolls past ten cards to what waits for them. */}
+      <Box sx={dimmed}>
+        <CasesNow attention_count={now.attention_count} failed_mails={now.failed_mails} />
+      </Box>
       <Box sx={{ ...dimmed, ...ROW_OF('minmax(0, 1fr)', 'minmax(0, 1fr) minmax(0, 2fr)') }}>
         <DashboardCard title={t('How everything is')}>
           <Lights lights={isStale ? NO_LIGHTS : now.lights} />
@@ -61,7 +61,6 @@ function Parts({ now, trends, isStale }: PartsProps) {
         {trends && <MethodsNow methods={trends.methods} />}
         {trends && <DeclinesNow declines={trends.declines} />}
         <QueuesNow queues={now.queues} />
-        {!isPhone && cases}
         <RoomNow waiting_room={now.waiting_room} queues={now.queues} />
       </Box>
       <Box sx={dimmed}>

@@ -5,7 +5,7 @@ test('the night is on one screen: what is sold, today’s curve, every light', a
   await data.order({ quantity: 2, paid: true });
   await staff.signIn(page, 'finance');
   await page.goto('/admin/tonight');
-  await expect(page.getByRole('region', { name: 'In an hour' })).toContainText(/[1-9]/);
+  await expect(page.getByRole('region', { name: 'In the last hour' })).toContainText(/[1-9]/);
   const lights = page.getByRole('list', { name: 'State of each part' });
   // A process reports within five seconds of its start.
   await expect(lights.getByText('Worker: Good')).toBeVisible({ timeout: 15_000 });

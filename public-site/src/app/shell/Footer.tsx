@@ -1,7 +1,9 @@
 import { FestivalCrest } from '../../ui/content/FestivalCrest';
+import { Link } from '../../lib/router';
 import { LineIcon } from '../../art/icons/LineIcon';
 import { StillDrawing } from '../../art/StillDrawing';
 import { useContentText, useTexts } from '../../lib/language';
+import { paths } from '../../lib/paths';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import { NAV_GROUPS, socialLinks } from './site-links';
 import { Copyright } from './Copyright';
@@ -50,6 +52,9 @@ export function Footer() {
               <span key={line}>{line}</span>
             ))}
           </address>
+          <Link className={styles.support} to={paths.lineUp()}>
+            {texts.lineUp}
+          </Link>
           {settings.support_whatsapp && (
             <a
               className={styles.support}

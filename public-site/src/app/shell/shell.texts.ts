@@ -21,6 +21,7 @@ const EN = {
   university: 'University in Gading Serpong',
   /** Postal address, one line each. */
   address: ['University campus, Gading Serpong', 'Tangerang, Banten', 'Indonesia'],
+  lineUp: 'Line-up and timetable',
   support: (name: string) => (name ? `Questions? WhatsApp ${name}` : 'Questions? Ask us on WhatsApp'),
   social: {
     social: 'Social network',
@@ -55,6 +56,7 @@ export const SHELL_TEXTS: Texts<typeof EN> = {
     studentBody: 'Badan Eksekutif Mahasiswa',
     university: 'Universitas di Gading Serpong',
     address: ['Kampus universitas, Gading Serpong', 'Tangerang, Banten', 'Indonesia'],
+    lineUp: 'Line-up dan jadwal',
     support: (name: string) => (name ? `Ada pertanyaan? WhatsApp ${name}` : 'Ada pertanyaan? Tanya lewat WhatsApp'),
     social: {
       social: 'Media sosial',

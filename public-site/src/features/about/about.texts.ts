@@ -22,7 +22,7 @@ export const ABOUT_TEXTS: Texts<AboutTexts> = {
       title: (festival) => `What is ${festival}?`,
       words: (festival) => [
         `${festival} is the largest annual event of our university. It celebrates the university's birthday and is run by students, under the Student Executive Body.`,
-        'For months there are games to win, races to run, good deeds to do and friends to find. Then everybody meets before one stage, and the year ends in music.',
+        'For months there are games to win, races to run, good deeds to do and friends to find. Then everybody meets for one last night, and the year ends in music.',
       ],
     },
     theme: {
@@ -56,14 +56,14 @@ export const ABOUT_TEXTS: Texts<AboutTexts> = {
       title: (festival) => `Apa itu ${festival}?`,
       words: (festival) => [
         `${festival} adalah acara tahunan terbesar di universitas kita. Festival ini merayakan ulang tahun universitas dan digelar oleh mahasiswa di bawah Badan Eksekutif Mahasiswa.`,
-        'Selama berbulan-bulan kita bertanding, berlomba, berbagi kebaikan, dan menemukan teman baru. Lalu semua berkumpul di depan satu panggung dan menutup tahun dengan musik.',
+        'Selama berbulan-bulan kita bertanding, berlomba, berbagi kebaikan, dan menemukan teman baru. Lalu semua berkumpul di satu malam terakhir dan menutup tahun dengan musik.',
       ],
     },
     theme: {
       label: 'Tema',
       title: 'The Legacy of the Five Realms',
       words:
-        'Dahulu kala, lima dunia menjaga satu warisan: Unveiling, E-Ulympic, U-Care, Ulympic, dan Unify. Siapa pun yang menjelajahi semuanya akan semakin dekat dengan yang mereka sembunyikan bersama, Mahkota Persatuan.',
+        'Dahulu kala, lima dunia menjaga satu warisan: Unveiling, E-Ulympic, U-Care, Ulympic, dan Unify. Siapa pun yang menjelajahi semuanya akan semakin dekat dengan rahasia yang mereka jaga: Mahkota Persatuan.',
     },
     concept: {
       label: 'Konsep',

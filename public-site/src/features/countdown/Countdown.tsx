@@ -9,7 +9,7 @@ import { Banner } from '../../ui/layout/Banner';
 import { Card } from '../../ui/layout/Card';
 import { LoadFailure } from '../../ui/feedback/LoadFailure';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { countdownQuery } from './countdown.api';
+import { countdownQuery } from '../../lib/festival/countdown-events';
 import { COUNTDOWN_TEXTS } from './countdown.texts';
 import styles from './Countdown.module.css';
 import { RollingNumber } from './RollingNumber';

@@ -21,7 +21,7 @@ export const DIVISIONS_TEXTS: Texts<DivisionsTexts> = {
   },
   id: {
     title: 'KENALI TIM KAMI',
-    invitation: 'Banyak guild, satu tim. Pilih kartu untuk mendengar kisahnya.',
+    invitation: 'Banyak guild, satu tim. Pilih kartu untuk membaca kisahnya.',
     list: 'Divisi',
     previous: 'Divisi sebelumnya',
     next: 'Divisi berikutnya',

@@ -4,7 +4,9 @@ import { Link } from '../../lib/router';
 import { Icon } from '../../art/icons/Icon';
 import { LineIcon } from '../../art/icons/LineIcon';
 import { StillDrawing } from '../../art/StillDrawing';
-import { useContentText, useTexts } from '../../lib/language';
+import { concertDate } from '../../lib/festival/concert-date';
+import { useEventMoment } from '../../lib/festival/countdown-events';
+import { useContentText, useLanguage, useTexts } from '../../lib/language';
 import { cx } from '../../ui/class-names';
 import { ContentImage } from '../../ui/content/ContentImage';
 import { RichText } from '../../ui/content/RichText';
@@ -58,6 +60,7 @@ export function FlipCard({ card, place }: { card: EventCard; place: number }) {
             <div className={styles.words}>
               <StillDrawing name={`realm/${cardRealm(card.key, place)}`} className={styles.emblem} />
               <h3 className={styles.title}>{title}</h3>
+              <CardDay card={card} className={styles.dayInside} />
               <RichText html={textOf(card, 'description')} className={styles.description} />
               {link && <CardLink to={link} title={title} />}
             </div>
@@ -65,7 +68,21 @@ export function FlipCard({ card, place }: { card: EventCard; place: number }) {
           </div>
         </div>
       </div>
+      <CardDay card={card} className={styles.day} />
     </article>
+  );
+}
+
+/** The event's day: below a card that turns, among the words of a phone's list. */
+function CardDay({ card, className }: { card: EventCard; className: string | undefined }) {
+  const { language } = useLanguage();
+  const begins = useEventMoment(card.key);
+  return (
+    begins && (
+      <p className={className}>
+        <time dateTime={begins}>{concertDate(begins, language)}</time>
+      </p>
+    )
   );
 }
 

@@ -15,7 +15,7 @@ const EN = {
 export const EVENT_PAGE_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
-    gallery: 'Sekilas dunianya',
+    gallery: 'Intip keseruannya',
     pictures: (realm) => `Gambar ${realm}`,
     galleryPages: 'Halaman galeri',
     galleryPage: (page, of) => `Halaman ${page} dari ${of}`,

@@ -22,8 +22,11 @@ export function Hero() {
     <header className={styles.hero} data-ground="night">
       <Picture />
       <div className={styles.words}>
-        <HeroWords />
-        <LazyConcertCall />
+        <HeroTitle />
+        <div className={styles.ticket}>
+          <LazyConcertCall />
+        </div>
+        <HeroEvent />
       </div>
     </header>
   );
@@ -45,12 +48,18 @@ function Picture() {
   );
 }
 
-function HeroWords() {
+/** The editors' words; while they load, the built-in ones reserve their room. */
+function useHero() {
+  const { edition } = useSiteSettings();
+  const { data, error, isPending, refetch } = useQuery(heroQuery);
+  return { hero: data ?? builtInHeroSection(edition), error, isPending, refetch };
+}
+
+function HeroTitle() {
   const texts = useTexts(HERO_TEXTS);
   const textOf = useContentText();
-  const { festival_name, edition } = useSiteSettings();
-  const { data, error, isPending, refetch } = useQuery(heroQuery);
-  const hero = data ?? builtInHeroSection(edition);
+  const { festival_name } = useSiteSettings();
+  const { hero, error, isPending, refetch } = useHero();
   if (!hero.is_active) {
     return (
       <h1>
@@ -60,14 +69,9 @@ function HeroWords() {
   }
   return (
     <>
-      {/* While the texts load, the built-in ones reserve their room. */}
-      <div className={styles.texts} aria-busy={isPending}>
-        <h1 className={styles.title}>{textOf(hero, 'title_text')}</h1>
-        <p className={styles.event}>
-          <span className={styles.line1}>{textOf(hero, 'event_text_line1')}</span>{' '}
-          <span className={styles.line2}>{textOf(hero, 'event_text_line2')}</span>
-        </p>
-      </div>
+      <h1 className={styles.title} aria-busy={isPending}>
+        {textOf(hero, 'title_text')}
+      </h1>
       {error && (
         <p className={styles.error} role="alert">
           {error.message || texts.failed}{' '}
@@ -77,5 +81,18 @@ function HeroWords() {
         </p>
       )}
     </>
+  );
+}
+
+/** Another event and its date: below the concert's ticket, so that nobody takes it for the concert's. */
+function HeroEvent() {
+  const textOf = useContentText();
+  const { hero, isPending } = useHero();
+  const [line1, line2] = [textOf(hero, 'event_text_line1'), textOf(hero, 'event_text_line2')];
+  if (!hero.is_active || !(line1 || line2)) return null;
+  return (
+    <p className={styles.event} aria-busy={isPending}>
+      <span className={styles.line1}>{line1}</span> <span className={styles.line2}>{line2}</span>
+    </p>
   );
 }

@@ -36,7 +36,13 @@ function Portrait({ star, act }: StarCircleProps) {
   const [broken, setBroken] = useState(false);
   if (!star.is_revealed) return <StillDrawing name="star/hidden" className={styles.picture} title={texts.hidden} />;
   if (!star.image || broken) {
-    if (act) return <ActPicture act={act} className={styles.act} />;
+    if (act) {
+      return (
+        <span className={styles.framed}>
+          <ActPicture act={act} className={styles.act} />
+        </span>
+      );
+    }
     return <StillDrawing name="star/revealed" className={styles.picture} />;
   }
   return (

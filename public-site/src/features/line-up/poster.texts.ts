@@ -7,9 +7,9 @@ const EN = {
   where: 'Where',
   price: 'Tickets',
   from: (price: string) => `from ${price}`,
-  secret: 'Still a secret',
+  secret: 'To be announced',
   buy: 'Get your ticket',
-  timetable: 'Timetable and your picks',
+  timetable: 'Timetable and picks',
 };
 
 export const POSTER_TEXTS: Texts<typeof EN> = {
@@ -21,8 +21,8 @@ export const POSTER_TEXTS: Texts<typeof EN> = {
     where: 'Di mana',
     price: 'Tiket',
     from: (price: string) => `mulai ${price}`,
-    secret: 'Masih rahasia',
+    secret: 'Segera diumumkan',
     buy: 'Beli tiket',
-    timetable: 'Jadwal dan pilihanmu',
+    timetable: 'Jadwal dan pilihanku',
   },
 };

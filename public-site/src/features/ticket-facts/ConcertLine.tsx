@@ -1,4 +1,3 @@
-import { Icon } from '../../art/icons/Icon';
 import { concertDate, concertTime } from '../../lib/festival/concert-date';
 import { useHeadliner, useTicketsFrom } from '../../lib/festival/concert-words';
 import { useContentText, useLanguage } from '../../lib/language';
@@ -15,17 +14,10 @@ export function ConcertLine({ hasPrice = false }: { hasPrice?: boolean }) {
   return (
     <p className={styles.concert}>
       {headliner && <span className={styles.headliner}>{headliner} </span>}
-      <Icon name="clock" size={20} />
-      <span>
-        <time dateTime={concert_date}>
-          <strong>
-            <span>{concertDate(concert_date, language, 'long')},</span>{' '}
-            <span>{concertTime(concert_date, language)}</span>
-          </strong>
-        </time>
-        <br />
-        {textOf(settings, 'venue')} {hasPrice && <LowestPrice />}
-      </span>
+      <time dateTime={concert_date} className={styles.when}>
+        <span>{concertDate(concert_date, language, 'long')},</span> <span>{concertTime(concert_date, language)}</span>
+      </time>{' '}
+      <span>{textOf(settings, 'venue')}</span> {hasPrice && <LowestPrice />}
     </p>
   );
 }

@@ -32,7 +32,16 @@ export function TicketFacts({ stars, as: Heading }: TicketFactsProps) {
           <Fact name={texts.hold}>{texts.holdText(settings.order_expiry_minutes)}</Fact>
         )}
         <Fact name={texts.methods}>{sentence(PAYMENT_METHODS.map((method) => method[language]).join(', '))}</Fact>
-        {settings.bundle_enabled && <Fact name={texts.bundle}>{texts.bundleText(offers(texts.bundleOffer))}</Fact>}
+        {settings.bundle_enabled && (
+          <Fact name={texts.bundle}>
+            {texts.bundleText}
+            <ul>
+              {Object.entries(BUNDLE_DISCOUNTS).map(([quantity, off]) => (
+                <li key={quantity}>{texts.bundleOffer(quantity, formatRupiah(off))}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
         {settings.refund_rule && <Fact name={texts.refund}>{textOf(settings, 'refund_rule')}</Fact>}
         {contact && (
           <Fact name={texts.help}>
@@ -54,9 +63,3 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
-/** Each on one line. */
-const offers = (offer: (quantity: string, off: string) => string): string =>
-  Object.entries(BUNDLE_DISCOUNTS)
-    .map(([quantity, off]) => offer(quantity, formatRupiah(off)).replaceAll(' ', '\u00a0'))
-    .join(', ');

@@ -23,17 +23,17 @@ interface TonightTexts {
 export const TONIGHT_TEXTS: Texts<TonightTexts> = {
   en: {
     lede: 'Your ticket, who plays now and who plays next, the map, and help: all for tonight on one page.',
-    kept: 'This page is kept on your phone: it also opens offline.',
+    kept: 'This page is kept on your device: it also opens offline.',
     offline: 'You are offline. This is the guide as it was last seen.',
     ticket: 'My ticket',
     ticketOf: (number, quantity) => `Ticket ${number} of ${quantity}`,
     noTicket:
-      'Tickets that were bought on this device are here. For other tickets, open the link in your e-mail once: from then on the ticket is here, even offline.',
+      'No ticket on this device yet. If you bought it on another one, open the link in your e-mail here once: from then on the ticket is here, even offline.',
     open: 'Open this ticket',
     map: 'Map of the ground',
     mapTitle: 'A sketch of the ground with numbered places',
     notToScale: 'A sketch, not to scale.',
-    askAnybody: 'Ask anybody with a yellow lanyard.',
+    askAnybody: 'Lost your way? Ask anybody with a yellow lanyard.',
     places: {
       main: 'Main stage',
       second: 'Second stage',
@@ -49,18 +49,18 @@ export const TONIGHT_TEXTS: Texts<TonightTexts> = {
     staff: 'Lost something or somebody? Go to any gate.',
   },
   id: {
-    lede: 'Tiketmu, siapa yang tampil sekarang dan berikutnya, peta, dan bantuan: semua untuk malam ini di satu halaman.',
-    kept: 'Halaman ini tersimpan di ponselmu: bisa dibuka tanpa internet.',
+    lede: 'Tiket, penampil sekarang dan berikutnya, peta, dan bantuan untuk malam ini, semua di satu halaman.',
+    kept: 'Halaman ini tersimpan di perangkatmu: bisa dibuka tanpa internet.',
     offline: 'Kamu sedang offline. Ini panduan seperti terakhir kali dilihat.',
     ticket: 'Tiketku',
     ticketOf: (number, quantity) => `Tiket ${number} dari ${quantity}`,
     noTicket:
-      'Tiket yang dibeli di perangkat ini ada di sini. Untuk tiket lain, buka tautan dari email sekali: setelah itu tiketnya ada di sini, juga saat offline.',
+      'Belum ada tiket di perangkat ini. Kalau belinya di perangkat lain, buka sekali tautan di emailmu di sini: setelah itu tiketmu ada di sini, bahkan tanpa internet.',
     open: 'Buka tiket ini',
     map: 'Peta lokasi',
     mapTitle: 'Sketsa lokasi dengan tempat bernomor',
     notToScale: 'Hanya sketsa, bukan skala sebenarnya.',
-    askAnybody: 'Tanya siapa saja yang memakai lanyard kuning.',
+    askAnybody: 'Bingung arah? Tanya panitia berlanyard kuning.',
     places: {
       main: 'Panggung utama',
       second: 'Panggung kedua',
@@ -73,6 +73,6 @@ export const TONIGHT_TEXTS: Texts<TonightTexts> = {
     help: 'Bantuan',
     emergency: 'Darurat (polisi, pemadam, ambulans)',
     festival: 'Tim festival',
-    staff: 'Kehilangan barang atau terpisah dari teman? Datangi pintu masuk mana saja.',
+    staff: 'Kehilangan barang atau terpisah dari teman? Datang saja ke pintu masuk terdekat.',
   },
 };

@@ -15,7 +15,7 @@ const WORDS: Texts<ConcertWords> = {
     from: (price) => `Tickets from ${price}`,
   },
   id: {
-    headliner: (name, others) => (others > 0 ? `${name} dan ${others} lainnya` : name),
+    headliner: (name, others) => (others > 0 ? `${name} dan ${others} penampil lain` : name),
     from: (price) => `Tiket mulai ${price}`,
   },
 };

@@ -1,7 +1,6 @@
 import type { EventName } from '@festival/contracts';
-import { useQuery } from '@tanstack/react-query';
 import { Icon } from '../../art/icons/Icon';
-import { countdownQuery } from '../../features/countdown/countdown.api';
+import { useEventMoment } from '../../lib/festival/countdown-events';
 import { concertDate, concertTime } from '../../lib/festival/concert-date';
 import { useLanguage } from '../../lib/language';
 import { Card } from '../../ui/layout/Card';
@@ -10,8 +9,7 @@ import styles from './EventDetailPage.module.css';
 /** An event's day and hour: those of the active countdown that has its key. Nothing without one. */
 export function EventDay({ name }: { name: EventName }) {
   const { language } = useLanguage();
-  const { data } = useQuery(countdownQuery);
-  const begins = data?.find(({ event_key }) => event_key === name)?.targetDate;
+  const begins = useEventMoment(name);
   if (!begins) return null;
   return (
     <Card as="p" ground="parchment" className={styles.day}>

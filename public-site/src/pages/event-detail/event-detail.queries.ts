@@ -1,6 +1,6 @@
 import { CONCERT_EVENT, EVENT_NAMES, type EventName } from '@festival/contracts';
 import { closingQuery } from '../../features/closing/closing.api';
-import { countdownQuery } from '../../features/countdown/countdown.api';
+import { countdownQuery } from '../../lib/festival/countdown-events';
 import { eventCardsQuery } from '../../features/event-cards/event-cards.api';
 import { eventPageQuery } from '../../lib/festival/event-page';
 import { actsQuery } from '../../lib/festival/acts';

@@ -37,6 +37,19 @@ describe('event cards', () => {
     expect(screen.getByText('bold').tagName).toBe('B');
   });
 
+  it('tell the day of the countdown that has their key, and none without one', async () => {
+    const unify = { id: 3, event_key: 'unify', name: 'Concert', name_indonesian: null, bgColor: '#D7263D' };
+    const begins = { ...unify, targetDate: '2027-11-22T11:00:00.000Z' };
+    open({
+      [CARDS]: () => ok([eventCard('unify'), eventCard('unveiling')]),
+      'GET /api/countdown-events': () => ok([begins]),
+    });
+    const dated = await screen.findByRole('button', { name: 'Title of unify: turn the card' });
+    expect(dated.closest('article')?.textContent).toContain('22 November 2027');
+    const other = screen.getByRole('button', { name: 'Title of unveiling: turn the card' });
+    expect(other.closest('article')?.querySelector('time')).toBeNull();
+  });
+
   it.each(['/', ''])('have no link when theirs is %p', async (link) => {
     open({ [CARDS]: () => ok([eventCard('unify', { link })]) });
     await screen.findByRole('button', { name: 'Title of unify: turn the card' });

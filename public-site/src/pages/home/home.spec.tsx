@@ -12,6 +12,14 @@ beforeEach(() => {
 const title = () => screen.findByRole('heading', { level: 1 });
 
 describe('hero', () => {
+  it('tells of the other event below the concert’s ticket, so that its date is not taken for the concert’s', async () => {
+    serveContent({});
+    openSite('/');
+    const other = await screen.findByText(HERO.event_text_line1);
+    const concert = (await screen.findByText('Festival concert')) as Node;
+    expect(concert.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('shows the editors’ texts', async () => {
     serveContent();
     openSite('/');

@@ -14,10 +14,10 @@ export const MERCHANDISE_PAGE_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
     title: 'Merchandise',
-    invitation: 'Kenakan petualanganmu: kaus, tas, dan gantungan kunci, khusus edisi ini.',
+    invitation: 'Bawa pulang petualanganmu: kaus, tas, dan gantungan kunci, khusus edisi ini.',
     tabs: 'Bagian halaman ini',
     single: 'Beli Satuan',
-    singleNote: 'Pilih hartamu, satu demi satu.',
+    singleNote: 'Pilih favoritmu, satu demi satu.',
     bundling: 'Paket Bundling',
     bundlingNote: 'Bernama pahlawan, ramah di kantong petualang.',
   },

@@ -10,6 +10,7 @@ import { TicketFacts } from '../../features/ticket-facts/TicketFacts';
 import { MissedTierNotice } from '../../features/tiers/MissedTierNotice';
 import type { MissedTier } from '../../features/tiers/tier-sale';
 import { Tiers } from '../../features/tiers/Tiers';
+import { useTicketsFrom } from '../../lib/festival/concert-words';
 import { usePhase } from '../../lib/festival/phase';
 import { useTexts, type Texts } from '../../lib/language';
 import { whenIdle } from '../../lib/when-idle';
@@ -23,7 +24,7 @@ import styles from './TicketPage.module.css';
 
 const EN = {
   title: 'Get Your Ticket',
-  invitation: 'Join the quest for the Crown of Unity: one night, one stage, five realms.',
+  invitation: 'Join the quest for the Crown of Unity: one night, one crown, five realms.',
   nav: 'Sections of this page',
   lineUp: 'Line Up Guest Star',
   ticket: 'Ticket',
@@ -37,7 +38,7 @@ const TICKET_PAGE_TEXTS: Texts<typeof EN> = {
   en: EN,
   id: {
     title: 'Dapatkan Tiketmu',
-    invitation: 'Ikuti petualangan menuju Mahkota Persatuan: satu malam, satu panggung, lima dunia.',
+    invitation: 'Ikuti petualangan menuju Mahkota Persatuan: satu malam, satu mahkota, lima dunia.',
     nav: 'Bagian halaman ini',
     lineUp: 'Bintang Tamu',
     ticket: 'Tiket',
@@ -61,6 +62,7 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
   const lineUp = useRef<HTMLDivElement>(null);
   const tickets = useRef<HTMLDivElement>(null);
   const stars = useAnnounced();
+  const from = useTicketsFrom();
   useEffect(() => whenIdle(() => void loadCheckout().catch(() => undefined)), []);
   useLayoutEffect(() => {
     if (startsAtTickets) goTo(tickets, 'instant');
@@ -72,13 +74,22 @@ export function TicketOverview({ startsAtTickets = false, missed }: TicketOvervi
         <div className={styles.words}>
           <Banner as="h1">{texts.title}</Banner>
           <Invitation missed={missed} />
-          <ConcertLine hasPrice />
-          <nav className={styles.nav} aria-label={texts.nav}>
-            <Button variant="secondary" onClick={() => goTo(lineUp)}>
-              {texts.lineUp}
-            </Button>
-            <Button onClick={() => goTo(tickets)}>{texts.ticket}</Button>
-          </nav>
+          <ConcertLine />
+          <div className={styles.ways}>
+            {from && (
+              <Button icon={<Icon name="ticket" />} onClick={() => goTo(tickets)}>
+                {from}
+              </Button>
+            )}
+            <nav className={styles.ways} aria-label={texts.nav}>
+              <Button variant="secondary" onClick={() => goTo(lineUp)}>
+                {texts.lineUp}
+              </Button>
+              <Button variant={from ? 'secondary' : 'primary'} onClick={() => goTo(tickets)}>
+                {texts.ticket}
+              </Button>
+            </nav>
+          </div>
         </div>
       </header>
       <Section ground="parchment" aria-labelledby="line-up">

@@ -16,6 +16,14 @@ it('says that the festival is over, and where to hear of the next', async () => 
   expect(screen.getByRole('link', { name: 'Hear about next year' }).getAttribute('href')).toBe('/');
 });
 
+it('leads on to the tickets from its first screen, with the lowest price, while one can be bought', async () => {
+  serve({ 'GET /api/ticket-types': () => ok([card('gold', { price_amount: 90_000 })]) });
+  openSite('/ticket');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Tickets from Rp\s90\.000$/ }));
+  expect(document.activeElement?.textContent).toBe('Ticket');
+});
+
 describe('ticket cards', () => {
   it('show the server’s tiers, and open the checkout of the pressed one', async () => {
     serve({

@@ -36,7 +36,10 @@ export function ConnectionState({ connection, plain = false }: ConnectionStatePr
       }}
     >
       <Icon aria-hidden />
-      {word}
+      {/* On the narrowest phones the gate's name needs the room while all is well. */}
+      <Box component="span" sx={connection === 'online' ? { '@media (max-width: 389px)': { display: 'none' } } : {}}>
+        {word}
+      </Box>
     </Box>
   );
 }

@@ -57,7 +57,7 @@ export const DOOR_SCANNER: Dictionary = {
   'Ready. Start scanning, or enter a code by hand.': 'Siap. Mulai memindai, atau ketik kode.',
   'Scan without a network': 'Memindai tanpa jaringan',
   Search: 'Cari',
-  'Set gate': 'Isi gerbang',
+  'Set gate': 'Pilih gerbang',
   'Shown when a ticket that was used here is scanned again':
     'Ditampilkan saat tiket yang dipakai di sini dipindai lagi',
   'Sign in again': 'Masuk lagi',

@@ -15,6 +15,7 @@ export const SALES_DASHBOARD: Dictionary = {
   '%{severity}: %{name} since %{since} WIB': '%{severity}: %{name} sejak %{since} WIB',
   '%{sold} sold · %{held} held · %{left}': '%{sold} terjual · %{held} dipegang · %{left}',
   '%{sold} sold, %{held} held, %{room}': '%{sold} terjual, %{held} dipegang, %{room}',
+  '%{sold} sold, no limit': '%{sold} terjual, tanpa batas',
   '%{total} checked in': '%{total} sudah check-in',
   '%{used} of %{tickets} tickets used': '%{used} dari %{tickets} tiket sudah dipakai',
   '%{waiting} wait and %{inside} are inside. The draw was made, so a later opening begins a new sale with a new draw: their places end, and everybody draws again.':
@@ -82,8 +83,8 @@ export const SALES_DASHBOARD: Dictionary = {
   'How the money adds up': 'Asal jumlah uangnya',
   'Imported orders at full price, unpaid ones too.': 'Pesanan impor, harga penuh, juga yang belum dibayar.',
   'Imported, but never paid': 'Diimpor, tetapi tidak pernah dibayar',
-  'In an hour': 'Dalam satu jam',
-  'In five minutes': 'Dalam lima menit',
+  'In the last five minutes': 'Lima menit terakhir',
+  'In the last hour': 'Satu jam terakhir',
   Inside: 'Di dalam',
   'It opens when very many orders come at once, and closes when nobody waits any more.':
     'Ruang dibuka saat sangat banyak pesanan datang bersamaan, dan ditutup saat tidak ada lagi yang menunggu.',

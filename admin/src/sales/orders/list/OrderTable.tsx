@@ -44,7 +44,7 @@ function OrderNumber({ order }: { order: AdminOrder }) {
 
 function Customer({ order }: { order: AdminOrder }) {
   return (
-    <Box sx={{ maxWidth: { xs: 116, xl: 320 } }}>
+    <Box sx={{ maxWidth: 'clamp(116px, 100vw - 1190px, 320px)' }}>
       <Typography variant="body2" title={order.buyer_name} sx={ELLIPSIS}>
         {order.buyer_name}
       </Typography>

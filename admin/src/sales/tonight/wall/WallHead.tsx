@@ -19,7 +19,10 @@ interface WallHeadProps {
 /** The lights in words and shapes, the time of the figures, and the ways out. */
 export function WallHead({ asOf, lights, isFull, onFull }: WallHeadProps) {
   return (
-    <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 'calc(var(--u) * 2)', minWidth: 0 }}>
+    <Box
+      component="header"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'calc(var(--u) * 2)', minWidth: 0 }}
+    >
       <Typography component="h1" sx={{ fontSize: 'calc(var(--u) * 2.2)', fontWeight: 700 }}>
         {t('Tonight')}
       </Typography>
@@ -51,7 +54,16 @@ function WallLights({ lights }: { lights: NowLights }) {
     <Box
       component="ul"
       aria-label={t('State of each part')}
-      sx={{ display: 'flex', flex: 1, gap: 'calc(var(--u) * 1.8)', m: 0, p: 0, listStyle: 'none', minWidth: 0 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        flex: 1,
+        gap: 'calc(var(--u) * 1.8)',
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        minWidth: 0,
+      }}
     >
       {LIGHT_NAMES.map(([key, name]) => {
         const { state } = lights[key];

@@ -36,11 +36,11 @@ const line = (columns: string, children: ReactNode) => (
 export function WallFigures({ now: { sales }, trends }: WallProps) {
   const today = trends?.today;
   return line(
-    'repeat(4, minmax(0, 1fr))',
+    'var(--figure-columns)',
     <>
       <Figure label={t('Tickets in the last minute')} {...figureOf(sales.minute)} />
-      <Figure label={t('In five minutes')} {...figureOf(sales.five_minutes)} />
-      <Figure label={t('In an hour')} {...figureOf(sales.hour)} />
+      <Figure label={t('In the last five minutes')} {...figureOf(sales.five_minutes)} />
+      <Figure label={t('In the last hour')} {...figureOf(sales.hour)} />
       <Figure label={t('Today')} value={formatCount(today?.tickets)} note={today ? formatRupiah(today.rupiah) : '–'} />
     </>,
   );
@@ -48,7 +48,7 @@ export function WallFigures({ now: { sales }, trends }: WallProps) {
 
 export function WallSales({ now, trends }: WallProps) {
   return line(
-    'minmax(0, 3fr) minmax(0, 2fr)',
+    'var(--sales-columns)',
     <>
       <WallCard title={t('Today beside the last sale day')}>{trends && <Curves trends={trends} />}</WallCard>
       <Box
@@ -72,7 +72,7 @@ export function WallSales({ now, trends }: WallProps) {
 
 export function WallWork({ now, trends }: WallProps) {
   return line(
-    'repeat(3, minmax(0, 1fr))',
+    'var(--work-columns)',
     <>
       <WallCard title={t('Payments')}>
         <MoneyRows now={now} />
@@ -106,8 +106,9 @@ function LeftRows({ now: { tiers }, trends }: WallProps) {
   const shown = (selling.length > 0 ? selling : tiers).toSorted(
     (one, other) => Number(lastsOf(one.type) === undefined) - Number(lastsOf(other.type) === undefined),
   );
-  const rows = shown.slice(0, MOST_TIERS).map(({ type, header, left }): [string, string] => {
+  const rows = shown.slice(0, MOST_TIERS).map(({ type, header, sold, left }): [string, string] => {
     const lasts = lastsOf(type);
+    if (left === null) return [header, t('%{sold} sold, no limit', { sold: formatCount(sold) })];
     return [header, lasts ? `${leftText(left)} · ${lastsText(lasts.minutes)}` : leftText(left)];
   });
   return <Rows rows={rows} empty={t('There are no ticket types.')} />;

@@ -35,7 +35,7 @@ it('shows the two worst alerts and how many more there are', async () => {
 it('shows the moment where the rest can’t be counted', async () => {
   nightServer(undefined, () => failure(503, 'Too much to do.'));
   open();
-  expect(await screen.findByRole('region', { name: 'In an hour' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'In the last hour' })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Today' }).textContent).toBe('Today––');
 });
 
@@ -89,7 +89,7 @@ describe('with time', () => {
     await pass(16_000);
     expect(screen.getByText(/^No news since \d\d:\d\d:\d\d WIB$/)).toBeTruthy();
     expect(screen.getByText(/^The figures below are 1\d s old\./)).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'In an hour' }).textContent).toContain('1.250');
+    expect(screen.getByRole('region', { name: 'In the last hour' }).textContent).toContain('1.250');
     // It must not go on saying that all is well, nor what was wrong then.
     const lights = within(screen.getByRole('list', { name: 'State of each part' })).getAllByRole('listitem');
     expect(lights.every(({ textContent }) => textContent?.endsWith('Unknown'))).toBe(true);

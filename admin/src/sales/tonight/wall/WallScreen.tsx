@@ -20,6 +20,9 @@ const PICTURE = {
   '--label-size': 'calc(var(--u) * 1.2)',
   '--small-size': 'calc(var(--u) * 1.1)',
   '--figure-size': 'calc(var(--u) * 4.6)',
+  '--figure-columns': 'repeat(4, minmax(0, 1fr))',
+  '--sales-columns': 'minmax(0, 3fr) minmax(0, 2fr)',
+  '--work-columns': 'repeat(3, minmax(0, 1fr))',
   '--curve-height': '0px',
   '--gate-height': 'calc(var(--u) * 1.4)',
   '--gate-columns': 'minmax(0, 1fr)',
@@ -34,6 +37,16 @@ const PICTURE = {
   p: 'calc(var(--u) * 1)',
   bgcolor: 'background.default',
   color: 'text.primary',
+  // An upright screen is read from nearer, and scrolled if it is small.
+  '@media (orientation: portrait)': {
+    '--u': 'max(1.5vw, 11px)',
+    '--sales-columns': 'minmax(0, 1fr)',
+    '--work-columns': 'minmax(0, 1fr)',
+    overflow: 'auto',
+    gridTemplateRows: 'auto auto auto auto auto',
+    '--curve-height': 'calc(var(--u) * 22)',
+  },
+  '@media (orientation: portrait) and (max-width: 600px)': { '--figure-columns': 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
 /** *Tonight* for a screen on the wall: one picture, without a menu, which says since when its figures are old. */

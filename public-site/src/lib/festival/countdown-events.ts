@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api/api';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../api/api';
 
 /** GET /api/countdown-events, never from the browser's cache: the active ones in their order, past ones included. */
 export const countdownQuery = queryOptions({
@@ -11,3 +11,9 @@ export const countdownQuery = queryOptions({
   },
   networkMode: 'always',
 });
+
+/** When an event begins, ISO 8601: the moment of the active countdown that has its key; undefined without one. */
+export function useEventMoment(key: string): string | undefined {
+  const { data } = useQuery(countdownQuery);
+  return data?.find(({ event_key }) => event_key === key)?.targetDate;
+}
