@@ -17,7 +17,10 @@ it('says that the festival is over, and where to hear of the next', async () => 
 });
 
 it('leads on to the tickets from its first screen, with the lowest price, while one can be bought', async () => {
-  serve({ 'GET /api/ticket-types': () => ok([card('gold', { price_amount: 90_000 })]) });
+  serve({
+    'GET /api/site-settings': () => ok({ ...BUILT_IN_SETTINGS, concert_date: '2131-03-15T11:00:00.000Z' }),
+    'GET /api/ticket-types': () => ok([card('gold', { price_amount: 90_000 })]),
+  });
   openSite('/ticket');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: /^Tickets from Rp\s90\.000$/ }));
