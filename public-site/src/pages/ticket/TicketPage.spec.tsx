@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BUILT_IN_SETTINGS } from '../../lib/festival/site-settings';
+import { giveSight } from '../../lib/testing/browser-sight';
 import { field, fillIn, submit } from '../../testing/buyer';
 import { act } from '../../testing/festival-content';
 import { card, currentAddress, freshBrowser, ok, openSite, ORDER, refuse, serve } from '../../testing/site';
@@ -17,6 +18,7 @@ it('says that the festival is over, and where to hear of the next', async () => 
 });
 
 it('leads on to the tickets from its first screen, with the lowest price, while one can be bought', async () => {
+  giveSight();
   serve({
     'GET /api/site-settings': () => ok({ ...BUILT_IN_SETTINGS, concert_date: '2131-03-15T11:00:00.000Z' }),
     'GET /api/ticket-types': () => ok([card('gold', { price_amount: 90_000 })]),
