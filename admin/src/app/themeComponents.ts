@@ -85,6 +85,7 @@ function dataTable({ theme }: { theme: Theme }) {
     [NARROW]: {
       // Its sign says enough, and a date needs the room.
       '& th.row-actions': { paddingInline: 0, fontSize: 0 },
+      '& .MuiTableHead-root th.MuiTableCell-root': { whiteSpace: 'normal', overflowWrap: 'normal' },
       '& .row-actions .MuiButton-root:has(.MuiButton-icon)': {
         padding: '4px',
         fontSize: 0,

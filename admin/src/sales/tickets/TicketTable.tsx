@@ -4,6 +4,7 @@ import { DataTable, SimpleList } from 'react-admin';
 import { Box, Button, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatJakarta } from '../../lib/jakartaTime';
+import { DayAndTime } from '../../shared/fields/DayAndTime';
 import { ONLY_NARROW, ONLY_WIDE } from '../../shared/lists/onlyWide';
 import { MailAddress } from '../../shared/fields/MailAddress';
 import { TicketStatusChip } from '../status/TicketStatusChip';
@@ -89,8 +90,7 @@ export function TicketTable({ empty }: { empty: ReactElement }) {
       <Column
         source="checked_in_at"
         label={t('Check-in time')}
-        render={(ticket) => formatJakarta(ticket.checked_in_at)}
-        sx={{ whiteSpace: 'nowrap' }}
+        render={(ticket) => <DayAndTime moment={ticket.checked_in_at} />}
       />
       <Column
         source="checked_in_gate"

@@ -63,6 +63,8 @@ export function StatCards({ children }: { children: ReactNode }) {
         px: 1,
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         '& > *': { flex: { sm: '1 1 200px', md: '1 1 150px' } },
+        // Four stand side by side on a tablet, not three and one.
+        '&:has(> :nth-of-type(4):last-of-type) > *': { flexBasis: { sm: '140px' } },
         '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
       }}
     >

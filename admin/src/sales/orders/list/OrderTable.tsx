@@ -3,7 +3,7 @@ import { Box, Link, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatJakarta } from '../../../lib/jakartaTime';
+import { DayAndTime } from '../../../shared/fields/DayAndTime';
 import { ONLY_WIDE } from '../../../shared/lists/onlyWide';
 import { OrderBulkActions } from './OrderBulkActions';
 import { OrderActionsMenu } from '../actions/OrderActionsMenu';
@@ -17,7 +17,7 @@ const Column = DataTable.Col<AdminOrder>;
 
 /** Ten columns in the width that a screen of 1280 px leaves next to the menu. */
 const DENSE = {
-  '& .MuiTableCell-root': { px: 0.6 },
+  '& .MuiTableCell-root': { px: { xs: 0.35, md: 0.6 } },
   '& .MuiTableCell-root:first-of-type': { pl: 0.5 },
   '& .MuiTableCell-paddingCheckbox': { width: 34, pr: 0, '& .MuiCheckbox-root': { p: 0.5 } },
   // The number before it ends where this begins.
@@ -44,7 +44,7 @@ function OrderNumber({ order }: { order: AdminOrder }) {
 
 function Customer({ order }: { order: AdminOrder }) {
   return (
-    <Box sx={{ maxWidth: 'clamp(116px, 100vw - 1190px, 320px)' }}>
+    <Box sx={{ maxWidth: 'clamp(92px, 100vw - 1190px, 320px)' }}>
       <Typography variant="body2" title={order.buyer_name} sx={ELLIPSIS}>
         {order.buyer_name}
       </Typography>
@@ -68,19 +68,6 @@ function Inviter({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Day and time below each other where there is no room for both. */
-function OrderDate({ order }: { order: AdminOrder }) {
-  const [day = '', time = ''] = formatJakarta(order.created_at).split(', ');
-  return (
-    <>
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {day},
-      </Box>{' '}
-      <Box component="span">{time}</Box>
-    </>
-  );
-}
-
 /** A row opens the order. */
 export function OrderTable({ empty }: { empty: ReactElement }) {
   return (
@@ -98,7 +85,7 @@ export function OrderTable({ empty }: { empty: ReactElement }) {
       <Column source="status" label={t('Status')} render={(order) => <OrderStatusChip status={order.status} />} />
       <Column source="sync_locked" label={t('Sync')} render={(order) => <SyncState order={order} />} sx={ONLY_WIDE} />
       <Column label={t('Inviter')} render={(order) => <Inviter order={order} />} sx={ONLY_WIDE} />
-      <Column source="created_at" label={t('Date')} render={(order) => <OrderDate order={order} />} />
+      <Column source="created_at" label={t('Date')} render={(order) => <DayAndTime moment={order.created_at} />} />
       <Column label={t('WhatsApp')} align="center" render={(order) => <WhatsAppLink order={order} />} sx={ONLY_WIDE} />
       <Column
         label={t('Actions')}

@@ -57,7 +57,8 @@ function WallLights({ lights }: { lights: NowLights }) {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        flex: 1,
+        flex: '1 1 var(--lights-basis, 0)',
+        order: 'var(--lights-order, 0)',
         gap: 'calc(var(--u) * 1.8)',
         m: 0,
         p: 0,

@@ -43,10 +43,14 @@ const PICTURE = {
     '--sales-columns': 'minmax(0, 1fr)',
     '--work-columns': 'minmax(0, 1fr)',
     overflow: 'auto',
-    gridTemplateRows: 'auto auto auto auto auto',
+    gridTemplateRows: 'repeat(5, max-content)',
     '--curve-height': 'calc(var(--u) * 22)',
   },
-  '@media (orientation: portrait) and (max-width: 600px)': { '--figure-columns': 'repeat(2, minmax(0, 1fr))' },
+  '@media (orientation: portrait) and (max-width: 600px)': {
+    '--figure-columns': 'repeat(2, minmax(0, 1fr))',
+    '--lights-basis': '100%',
+    '--lights-order': '1',
+  },
 } as const;
 
 /** *Tonight* for a screen on the wall: one picture, without a menu, which says since when its figures are old. */
