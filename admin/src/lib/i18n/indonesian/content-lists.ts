@@ -110,7 +110,7 @@ export const CONTENT_LISTS: Dictionary = {
   'Own image': 'Gambar sendiri',
   Passed: 'Sudah lewat',
   'Pick a division from the list to edit it. Divisions are neither added nor deleted.':
-    'Pilih divisi dari daftar untuk mengubahnya. Divisi tidak ditambah dan tidak dihapus.',
+    'Pilih divisi dari daftar untuk mengubahnya. Divisi tidak bisa ditambah atau dihapus.',
   'Pictures: PNG/JPG, max 1MB, uploaded elsewhere and pasted as a URL, or uploaded here.':
     'Gambar: PNG/JPG, maks 1MB, diunggah di tempat lain dan ditempel sebagai URL, atau diunggah di sini.',
   'Pilih item dari list untuk diedit. Fitur create dimatikan.':
@@ -124,11 +124,11 @@ export const CONTENT_LISTS: Dictionary = {
   Stage: 'Panggung',
   Start: 'Mulai',
   'Such as Crown Stage. May be empty': 'Misalnya Crown Stage. Boleh kosong',
-  'Target date': 'Tanggal tujuan',
-  'Target date (WIB)': 'Tanggal tujuan (WIB)',
-  'Target date is required': 'Tanggal tujuan wajib diisi',
+  'Target date': 'Tanggal acara',
+  'Target date (WIB)': 'Tanggal acara (WIB)',
+  'Target date is required': 'Tanggal acara wajib diisi',
   'The image is the star; the below image is shown under it. Without an image the site draws its own.':
-    'Gambar adalah bintangnya; gambar bawah ditampilkan di bawahnya. Tanpa gambar, situs menggambar sendiri.',
+    'Gambar: foto bintang tamu. Gambar bawah tampil di bawah foto itu. Jika kosong, situs memakai ilustrasi bawaan.',
   'The merchandise page shows each one as a row, in its order.':
     'Halaman merchandise menampilkan masing-masing sebagai baris, menurut urutannya.',
   'The site counts down to the first one that is still to come.':
@@ -141,8 +141,8 @@ export const CONTENT_LISTS: Dictionary = {
   'There are at most %{max_guest_stars} guest stars. The order, 1 to %{max_guest_stars2}, is the place in the line-up.':
     'Paling banyak %{max_guest_stars} bintang tamu. Urutan, 1 sampai %{max_guest_stars2}, adalah tempat di daftar penampil.',
   'There may be at most %{max_guest_stars} guest stars. Edit one below, or delete one to make room.':
-    'Paling banyak %{max_guest_stars} bintang tamu. Ubah salah satu di bawah, atau hapus satu untuk memberi tempat.',
-  Thumbnail: 'Gambar kecil',
+    'Paling banyak %{max_guest_stars} bintang tamu. Ubah salah satu di bawah, atau hapus satu dulu.',
+  Thumbnail: 'Sampul',
   'Thumbnail URL': 'URL gambar kecil',
   'Time (WIB)': 'Waktu (WIB)',
   Title: 'Judul',

@@ -34,7 +34,7 @@ export const CONTENT_PAGES: Dictionary = {
   'Closing Section Management': 'Kelola Bagian Penutup',
   'Concert date': 'Tanggal konser',
   'Concert date is required': 'Tanggal konser wajib diisi',
-  Construction: 'Perbaikan',
+  Construction: 'Mode pemeliharaan',
   'Content text': 'Teks isi',
   'Create closing section': 'Buat bagian penutup',
   'Created %{createdAt}': 'Dibuat %{createdAt}',
@@ -96,7 +96,7 @@ export const CONTENT_PAGES: Dictionary = {
   'or drop %{multiple} here': 'atau jatuhkan %{multiple} di sini',
   'Paper image': 'Gambar kertas',
   'Phone number': 'Nomor telepon',
-  'Photo sharing link': 'Tautan berbagi foto',
+  'Photo sharing link': 'Tautan foto (misalnya Instagram)',
   'Picture %{id}': 'Gambar %{id}',
   'picture %{place}': 'gambar %{place}',
   'Picture URL': 'URL gambar',
@@ -115,7 +115,7 @@ export const CONTENT_PAGES: Dictionary = {
     'Wajib diisi, paling banyak %{longest} karakter, seperti kedua baris',
   Saved: 'Tersimpan',
   'Search by file name': 'Cari nama berkas',
-  'Social network link': 'Tautan jejaring sosial',
+  'Social network link': 'Tautan media sosial (misalnya Facebook)',
   'Sponsor image': 'Gambar sponsor',
   Stop: 'Berhenti',
   'Such as 0812 3456 7890. Empty: no WhatsApp link': 'Misalnya 0812 3456 7890. Kosong: tanpa tautan WhatsApp',
@@ -130,7 +130,7 @@ export const CONTENT_PAGES: Dictionary = {
   'The day of the concert': 'Hari konser',
   'The gallery is shown in its order.': 'Galeri ditampilkan menurut urutannya.',
   'The guide through the night shows them, on a phone without a network too. Without a map of yours it shows a sketch that knows nothing of your ground. A map that is uploaded here is kept on the phone.':
-    'Panduan malam konser menampilkannya, juga di ponsel tanpa jaringan. Tanpa peta dari Anda, panduan menampilkan sketsa yang tidak mengenal lokasi Anda. Peta yang diunggah di sini tersimpan di ponsel.',
+    'Peta dan nomor ini tampil di panduan malam konser, juga di ponsel tanpa jaringan. Tanpa peta dari Anda, panduan menampilkan sketsa yang tidak mengenal lokasi Anda. Peta yang diunggah di sini tersimpan di ponsel.',
   'The last week': 'Minggu terakhir',
   'The order could not be changed.': 'Urutan tidak dapat diubah.',
   'The picture': 'Gambar',
@@ -145,7 +145,7 @@ export const CONTENT_PAGES: Dictionary = {
     'Gambar: PNG/JPG, maks 1MB, diunggah di tempat lain dan ditempel sebagai URL, atau diunggah di sini.',
   'The pictures could not be loaded: ': 'Gambar tidak dapat dimuat: ',
   'The site with another clock, in a new tab. Only what it shows changes: tickets are sold as they are now. Before and during the sale it shows what the ticket types’ sale windows say.':
-    'Situs dengan jam lain, di tab baru. Hanya tampilannya yang berubah: tiket dijual seperti sekarang. Sebelum dan selama penjualan situs menampilkan masa jual jenis tiket.',
+    'Lihat situs pada waktu lain, di tab baru. Hanya tampilannya yang berubah: tiket dijual seperti sekarang. Sebelum dan selama penjualan situs menampilkan masa jual jenis tiket.',
   'The texts above are in English. Where one is empty here, visitors who read Indonesian see the English one.':
     'Teks di atas dalam bahasa Inggris. Jika di sini kosong, pengunjung yang membaca bahasa Indonesia melihat teks Inggrisnya.',
   'The texts are hidden from visitors.': 'Teks disembunyikan dari pengunjung.',
@@ -164,8 +164,8 @@ export const CONTENT_PAGES: Dictionary = {
   'Uploading %{name}…': 'Mengunggah %{name}…',
   'Usually the year': 'Biasanya tahunnya',
   Venue: 'Tempat acara',
-  'Video platform link': 'Tautan platform video',
+  'Video platform link': 'Tautan video (misalnya YouTube)',
   'View the guide': 'Lihat panduan',
   'While none is active the site shows none. Without any section it shows its own promotion.':
-    'Selama tidak ada yang aktif, situs tidak menampilkannya. Tanpa bagian penutup, situs menampilkan promosinya sendiri.',
+    'Jika semua nonaktif, bagian ini tidak tampil. Jika daftarnya kosong, situs menampilkan promosi bawaan.',
 };

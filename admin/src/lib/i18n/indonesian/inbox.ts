@@ -8,7 +8,7 @@ export const INBOX: Dictionary = {
   '%{count} min': '%{count} mnt',
   '%{count} wait': '%{count} menunggu',
   '%{name}: dealt with': '%{name}: sudah ditangani',
-  '%{sold} of %{quota} seats are sold or held.': '%{sold} dari %{quota} tempat terjual atau dipegang.',
+  '%{sold} of %{quota} seats are sold or held.': '%{sold} dari %{quota} tempat terjual atau sedang dipesan.',
   '1 matter waits.': '1 hal menunggu.',
   'A decision about personal data waits.': 'Keputusan tentang data pribadi menunggu.',
   'Addresses that do not exist': 'Alamat yang tidak ada',

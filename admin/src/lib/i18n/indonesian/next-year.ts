@@ -8,17 +8,17 @@ export const NEXT_YEAR: Dictionary = {
   'Addresses that nobody has confirmed, and the mails that asked for it. Confirmed ones stay until they unsubscribe.':
     'Alamat yang tidak dikonfirmasi siapa pun, dan email yang memintanya. Yang terkonfirmasi tetap ada sampai berhenti berlangganan.',
   'After the festival, visitors can leave their address on the first page to hear of the next one.':
-    'Setelah festival, pengunjung dapat meninggalkan alamatnya di halaman pertama untuk mendengar kabar festival berikutnya.',
+    'Setelah festival, pengunjung dapat mendaftarkan emailnya di halaman pertama untuk mendapat kabar festival berikutnya.',
   Confirmed: 'Terkonfirmasi',
   'Export confirmed (CSV)': 'Ekspor yang terkonfirmasi (CSV)',
   'It gets no more mails, unless it is left on the site again. This cannot be undone.':
-    'Alamat ini tidak lagi menerima email, kecuali ditinggalkan lagi di situs. Ini tidak dapat dibatalkan.',
+    'Alamat ini tidak lagi menerima email, kecuali didaftarkan lagi di situs. Ini tidak dapat dibatalkan.',
   'Next Year': 'Tahun Depan',
   'Next year’s list': 'Daftar tahun depan',
   'Next year’s list, for which it was made: %{count} addresses':
     'Daftar tahun depan, yang memang dibuat untuk itu: %{count} alamat',
   'No address matches': 'Tidak ada alamat yang cocok',
-  'No addresses yet': 'Belum ada alamat',
+  'No addresses yet': 'Belum ada pendaftar',
   'Not confirmed': 'Belum terkonfirmasi',
   Since: 'Sejak',
   Stays: 'Tetap ada',

@@ -103,7 +103,7 @@ export const PEOPLE_ACCOUNT: Dictionary = {
   'Only %{left} recovery codes are left. Make new ones.': 'Hanya tersisa %{left} kode pemulihan. Buat yang baru.',
   'Only for somebody who lost phone and recovery codes. The password alone then opens this account, and the person is signed out on all devices.':
     'Hanya untuk orang yang kehilangan ponsel dan kode pemulihan. Setelah itu kata sandi saja cukup untuk membuka akun ini, dan orang ini keluar dari semua perangkat.',
-  'Opened %{openedAt} · last seen %{seenAt}': 'Dibuka %{openedAt} · terakhir terlihat %{seenAt}',
+  'Opened %{openedAt} · last seen %{seenAt}': 'Dibuka %{openedAt} · terakhir aktif %{seenAt}',
   Password: 'Kata sandi',
   'Password changed successfully.': 'Kata sandi berhasil diganti.',
   'Password must be at least 12 characters long': 'Kata sandi minimal 12 karakter',
@@ -163,7 +163,7 @@ export const PEOPLE_ACCOUNT: Dictionary = {
     'Festival ini menulis emailnya sebagai berkas: pengelola server menemukannya di folder outbox.',
   'This is your own account. Its password and sessions are in the menu at the top right.':
     'Ini akun Anda sendiri. Kata sandi dan sesinya ada di menu kanan atas.',
-  'This one': 'Yang ini',
+  'This one': 'Perangkat ini',
   'This person can sign in again with the old password and role.':
     'Orang ini dapat masuk lagi dengan kata sandi dan peran yang lama.',
   'This person is signed out on all devices and cannot sign in until the account is reactivated.':
@@ -187,7 +187,7 @@ export const PEOPLE_ACCOUNT: Dictionary = {
   'Where this person is signed in. An ended session’s next call is refused.':
     'Di mana orang ini sedang masuk. Sesi yang diakhiri ditolak pada permintaan berikutnya.',
   'Where you are signed in. End what you don’t know, and change your password then. Each ends by itself after 12 hours.':
-    'Di mana Anda sedang masuk. Akhiri yang tidak Anda kenal, lalu ganti kata sandi Anda. Setiap sesi berakhir sendiri setelah 12 jam.',
+    'Perangkat yang sedang masuk ke akun Anda. Akhiri yang tidak Anda kenal, lalu ganti kata sandi Anda. Setiap sesi berakhir sendiri setelah 12 jam.',
   'You are signed out on this device.': 'Anda keluar dari perangkat ini.',
   'You get ten new codes. The old ones work no longer.':
     'Anda mendapat sepuluh kode baru. Kode yang lama tidak berlaku lagi.',

@@ -22,16 +22,16 @@ export const PEOPLE_DATA: Dictionary = {
   Conversations: 'Percakapan',
   Days: 'Hari',
   'Days after the event': 'Hari setelah acara',
-  'Due by now': 'Sudah waktunya',
+  'Due by now': 'Siap dihapus',
   'E-mail address': 'Alamat email',
   Erase: 'Hapus data',
   'Erase this person?': 'Hapus data orang ini?',
   'Every change by a committee member is written down here.': 'Setiap perubahan oleh panitia dicatat di sini.',
   Field: 'Kolom',
   'For somebody who asks what is kept of them, or wants it erased. Make sure that it is their address.':
-    'Untuk orang yang bertanya data apa yang disimpan tentangnya, atau ingin datanya dihapus. Pastikan itu benar alamatnya.',
+    'Untuk orang yang bertanya data apa yang disimpan tentangnya, atau ingin datanya dihapus. Pastikan alamat itu memang miliknya.',
   From: 'Dari',
-  'From address': 'Dari alamat',
+  'From address': 'Alamat IP',
   'Goes from': 'Dihapus mulai',
   'It is over and another one comes next: what belongs to it goes by its own end.':
     'Acara sudah selesai dan acara lain berikutnya: datanya dihapus menurut akhirnya sendiri.',
@@ -48,7 +48,7 @@ export const PEOPLE_DATA: Dictionary = {
   'Network addresses, searches and deleted conversations. Who changed what stays.':
     'Alamat jaringan, pencarian, dan percakapan yang dihapus. Siapa mengubah apa tetap ada.',
   'Nights between 03.00 and 05.00 remove what has been kept for long enough, a week after it is announced here and by mail to Super Admins. What is removed is gone.':
-    'Antara pukul 03.00 dan 05.00 dihapus data yang sudah cukup lama disimpan, seminggu setelah diumumkan di sini dan lewat email kepada Super Admin. Yang dihapus tidak dapat kembali.',
+    'Antara pukul 03.00 dan 05.00 dihapus data yang sudah cukup lama disimpan, seminggu setelah diumumkan di sini dan lewat email kepada Super Admin. Yang dihapus tidak bisa dikembalikan.',
   no: 'tidak',
   'No date of the event was ever saved, so nothing that goes after the event is removed. Set the date under Site Settings.':
     'Tanggal acara belum pernah disimpan, jadi data yang dihapus setelah acara belum dihapus. Isi tanggalnya di Pengaturan Situs.',
@@ -88,7 +88,7 @@ export const PEOPLE_DATA: Dictionary = {
   'The e-mail address again': 'Alamat email sekali lagi',
   'The event ends %{endsAt}.': 'Acara berakhir %{endsAt}.',
   'The event ends %{endsAt}. Nothing is removed before that end has been the same on %{needed} nights in a row (%{nights} so far), so that a slip in the date removes nothing.':
-    'Acara berakhir %{endsAt}. Tidak ada yang dihapus sebelum akhir itu sama selama %{needed} malam berturut-turut (sejauh ini %{nights}), agar salah ketik tanggal tidak menghapus apa pun.',
+    'Acara berakhir %{endsAt}. Penghapusan baru berjalan setelah tanggal akhir itu tidak berubah selama %{needed} malam berturut-turut (sejauh ini %{nights}), untuk berjaga-jaga jika salah ketik.',
   'The event that ended %{endedAt} has got a later date, %{endsAt}. ':
     'Acara yang berakhir %{endedAt} mendapat tanggal yang lebih baru, %{endsAt}. ',
   'The export did not work. Please try again.': 'Ekspor tidak berhasil. Silakan coba lagi.',
@@ -96,8 +96,8 @@ export const PEOPLE_DATA: Dictionary = {
   'The last night could not remove all of it. The log says why; the next night tries again.':
     'Malam terakhir tidak dapat menghapus semuanya. Sebabnya ada di log; malam berikutnya dicoba lagi.',
   'The next night removes at most %{records}; records of orders that are under way wait.':
-    'Malam berikutnya menghapus paling banyak %{records}; data pesanan yang sedang berjalan menunggu.',
-  'The next night removes nothing.': 'Malam berikutnya tidak menghapus apa pun.',
+    'Malam ini dihapus paling banyak %{records}; data pesanan yang sedang berjalan menunggu.',
+  'The next night removes nothing.': 'Malam ini tidak ada yang akan dihapus.',
   'The person could not be looked up.': 'Orang ini tidak dapat dicari.',
   'The program itself': 'Program itu sendiri',
   'The records are counted within ten minutes of the start.':

@@ -38,7 +38,7 @@ export const SALES_ORDERS: Dictionary = {
   'E-mail of %{orderNumber}': 'Email %{orderNumber}',
   'Edit name and phone': 'Ubah nama dan telepon',
   'Every seat of this ticket type is sold or held. More people may come than the hall was planned for.':
-    'Semua tempat jenis tiket ini terjual atau dipegang. Bisa jadi yang datang lebih banyak dari kapasitas ruangan.',
+    'Semua tempat jenis tiket ini terjual atau sedang dipesan. Bisa jadi yang datang lebih banyak dari kapasitas ruangan.',
   Expires: 'Kedaluwarsa',
   'Export the chosen': 'Ekspor yang dipilih',
   External: 'Eksternal',
@@ -85,7 +85,7 @@ export const SALES_ORDERS: Dictionary = {
   Ordered: 'Dipesan',
   'Orders appear as soon as somebody buys a ticket. With a filter set, try another one.':
     'Pesanan muncul begitu ada yang membeli tiket. Jika ada filter, coba yang lain.',
-  'Orders loaded': 'Pesanan dimuat',
+  'Orders loaded': 'Jumlah pesanan',
   'Orders Management': 'Kelola Pesanan',
   Paid: 'Dibayar',
   'paid by card': 'dibayar dengan kartu',
@@ -181,7 +181,7 @@ export const SALES_ORDERS: Dictionary = {
   'waiting for confirmation': 'menunggu konfirmasi',
   'What did not arrive is sent to this address: failed mails, the tickets, or the link to pay.':
     'Yang belum sampai dikirim ke alamat ini: email yang gagal, tiketnya, atau tautan untuk membayar.',
-  'What was paid in all': 'Yang dibayar seluruhnya',
+  'What was paid in all': 'Total yang dibayar',
   WhatsApp: 'WhatsApp',
   'WhatsApp %{buyerName}': 'WhatsApp %{buyerName}',
   '· by %{by}': '· oleh %{by}',

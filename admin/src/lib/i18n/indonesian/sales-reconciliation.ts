@@ -21,18 +21,19 @@ export const SALES_RECONCILIATION: Dictionary = {
   'A second payment came in for the same order.': 'Pembayaran kedua masuk untuk pesanan yang sama.',
   'Added to the differences: %{stored} unknown here.': 'Ditambahkan ke perbedaan: %{stored} tidak dikenal di sini.',
   'At the provider': 'Di penyedia',
-  'Both sides agree on everything that was compared so far.': 'Kedua pihak sama dalam semua yang sudah dibandingkan.',
+  'Both sides agree on everything that was compared so far.':
+    'Data kita dan data penyedia cocok untuk semua yang sudah dibandingkan.',
   'Both sides say %{status} now: if that is right, mark it as dealt with.':
     'Kedua pihak sekarang menyebut %{status}: jika itu benar, tandai sudah ditangani.',
   By: 'Oleh',
   'Columns needed: order ID, amount, status; the transaction ID helps. Nothing of your orders is changed.':
-    'Kolom yang diperlukan: ID pesanan, jumlah, status; ID transaksi membantu. Pesanan Anda tidak diubah.',
+    'Kolom yang diperlukan: ID pesanan, jumlah, status; ID transaksi opsional. Pesanan Anda tidak diubah.',
   'Dealt with': 'Sudah ditangani',
   Deleted: 'Dihapus',
   Difference: 'Perbedaan',
   Differences: 'Perbedaan',
   'Differences with one safe answer were mended. The others wait for you here, or with their order above.':
-    'Perbedaan dengan satu jawaban aman sudah diperbaiki. Yang lain menunggu Anda di sini, atau bersama pesanannya di atas.',
+    'Perbedaan yang jelas sudah diperbaiki otomatis. Sisanya menunggu keputusan Anda di sini, atau bersama pesanannya di atas.',
   Different: 'Berbeda',
   'Ended there': 'Berakhir di sana',
   Equal: 'Sama',
@@ -102,7 +103,7 @@ export const SALES_RECONCILIATION: Dictionary = {
     'Pengembalian dana, akun baru, ponsel hilang, dan teks yang diubah pada waktu itu harus dimasukkan lagi.',
   'Restored from a backup': 'Dipulihkan dari cadangan',
   right: 'benar',
-  'Run now': 'Jalankan sekarang',
+  'Run now': 'Periksa sekarang',
   Running: 'Berjalan',
   Runs: 'Pemeriksaan',
   'Second payment': 'Pembayaran kedua',
@@ -117,7 +118,7 @@ export const SALES_RECONCILIATION: Dictionary = {
   'The file is larger than %{max_import_bytes} MB. Export fewer days at once.':
     'Berkas lebih besar dari %{max_import_bytes} MB. Ekspor lebih sedikit hari sekaligus.',
   'The first one starts tonight. “Run now” doesn’t wait for the night.':
-    'Yang pertama dimulai malam ini. “Jalankan sekarang” tidak menunggu malam.',
+    'Yang pertama dimulai malam ini. “Periksa sekarang” tidak menunggu malam.',
   'The last runs': 'Pemeriksaan terakhir',
   'The notice of a restore': 'Pemberitahuan pemulihan',
   'The order has ended here, the buyer can still pay at the provider.':

@@ -106,7 +106,7 @@ export const SALES_REFUNDS: Dictionary = {
     'Seluruh pesanan berarti semua yang tersisa. Untuk kurang dari itu pilih beberapa tiket, atau hanya uang.',
   'The whole order: all its tickets end': 'Seluruh pesanan: semua tiketnya berakhir',
   'There is no limit: one person alone may send back any amount.':
-    'Tidak ada batas: satu orang sendiri boleh mengembalikan berapa pun.',
+    'Tanpa batas: satu orang boleh mengembalikan dana sebesar apa pun.',
   'These tickets let': 'Tiket ini dapat dipakai',
   'They let nobody in from now on; their seats go back on sale when the refund is done.':
     'Mulai sekarang tidak dapat dipakai masuk; tempatnya dijual lagi setelah dananya dikembalikan.',
@@ -122,7 +122,7 @@ export const SALES_REFUNDS: Dictionary = {
   'Was to take out': 'Akan mengakhiri',
   'What is refunded': 'Apa yang dikembalikan',
   'What one person alone sends back of an order through the payment provider. More waits for a second person.':
-    'Yang boleh dikembalikan satu orang sendiri dari sebuah pesanan lewat penyedia pembayaran. Lebih dari itu menunggu orang kedua.',
+    'Yang boleh dikembalikan satu orang dari sebuah pesanan lewat penyedia pembayaran. Di atas itu perlu persetujuan orang kedua.',
   'Which tickets': 'Tiket yang mana',
   'Why it is declined': 'Alasan ditolak',
   'Why it is withdrawn': 'Alasan ditarik',

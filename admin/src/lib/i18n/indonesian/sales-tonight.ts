@@ -2,7 +2,7 @@ import type { Dictionary } from '../t';
 
 /** Curves, payments by method and gates of *Tonight*, and the same on a wall. */
 export const SALES_TONIGHT: Dictionary = {
-  '%{day}: %{byNow} by this time, %{all} in all': '%{day}: %{byNow} sampai jam ini, %{all} seluruhnya',
+  '%{day}: %{byNow} by this time, %{all} in all': '%{day}: %{byNow} sampai jam ini, total %{all}',
   '%{more} more': '%{more} lagi',
   '%{name} since %{time}': '%{name} sejak %{time}',
   '%{open} open': '%{open} terbuka',
@@ -17,11 +17,11 @@ export const SALES_TONIGHT: Dictionary = {
   'Card blocked': 'Kartu diblokir',
   'Card expired': 'Kartu kedaluwarsa',
   'Check-ins at %{gate} in the last hour: %{sum} in all, %{max} in the best five minutes.':
-    'Check-in di %{gate} dalam satu jam terakhir: %{sum} seluruhnya, %{max} dalam lima menit terbaik.',
+    'Check-in di %{gate} dalam satu jam terakhir: total %{sum}, %{max} dalam lima menit terbaik.',
   'Check-ins by gate and five minutes': 'Check-in menurut gerbang dan lima menit',
   'Ending in 5 min': 'Berakhir dalam 5 mnt',
   'Failed in an hour': 'Gagal dalam satu jam',
-  'For the wall': 'Untuk dinding',
+  'For the wall': 'Layar besar',
   'Gates, the last hour by five minutes': 'Gerbang, satu jam terakhir per lima menit',
   Hour: 'Jam',
   'Loading…': 'Memuat…',
@@ -37,7 +37,7 @@ export const SALES_TONIGHT: Dictionary = {
   'Of the payments that began within the last hour and have ended.':
     'Dari pembayaran yang dimulai dalam satu jam terakhir dan sudah berakhir.',
   'On %{day} it was %{byNow} by this time and %{all} in all.':
-    'Pada %{day} ada %{byNow} sampai jam ini dan %{all} seluruhnya.',
+    'Pada %{day} ada %{byNow} sampai jam ini dan total %{all}.',
   'Orders that need somebody': 'Pesanan yang perlu ditangani',
   'Over the limit of card or account': 'Melewati batas kartu atau rekening',
   'Paid by method': 'Terbayar menurut metode',
@@ -52,7 +52,7 @@ export const SALES_TONIGHT: Dictionary = {
   'Tickets left, and for how long': 'Sisa tiket, dan untuk berapa lama',
   'Tickets sold today, added up: %{tickets} so far.': 'Tiket terjual hari ini, dijumlahkan: %{tickets} sejauh ini.',
   Today: 'Hari ini',
-  'Today beside the last sale day': 'Hari ini di samping hari penjualan terakhir',
+  'Today beside the last sale day': 'Hari ini dibanding hari penjualan terakhir',
   'Today: %{tickets}': 'Hari ini: %{tickets}',
   'What is counted less often': 'Yang lebih jarang dihitung',
   'Why payments were denied': 'Mengapa pembayaran ditolak',

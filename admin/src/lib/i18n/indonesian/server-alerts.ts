@@ -107,7 +107,7 @@ export const SERVER_ALERTS: Dictionary = {
     'Ada yang sudah membayar, memegang tempat, dan tidak punya tiket. Itu kesalahan program.',
   'Start the worker (docker compose up -d worker) and look at the end of its log.':
     'Jalankan pekerja latar (docker compose up -d worker) dan lihat akhir log-nya.',
-  'takes mails': 'menerima email',
+  'takes mails': 'siap mengirim',
   'The certificate of the festival’s address ends within 14 days. After that no browser opens the site.':
     'Sertifikat alamat festival berakhir dalam 14 hari. Setelah itu tidak ada browser yang membuka situs.',
   'The database does not answer, or has no room to write. Nobody can buy, pay or be let in by the server; pages still come from memory.':
@@ -123,5 +123,5 @@ export const SERVER_ALERTS: Dictionary = {
   'Turn the waiting room on, or let fewer people in. With MariaDB start another web process.':
     'Aktifkan ruang tunggu, atau persilakan lebih sedikit orang masuk. Dengan MariaDB, jalankan satu proses web lagi.',
   'Waiting room stuck': 'Ruang tunggu macet',
-  'Worker missing': 'Pekerja latar tidak ada',
+  'Worker missing': 'Proses otomatis tidak berjalan',
 };

@@ -73,7 +73,7 @@ export const SERVER_CONTENT: Dictionary = {
   'Sort order must be at least %{lowest}': 'Urutan minimal %{lowest}',
   'Sort order must be between %{lowest} and %{highest}': 'Urutan harus antara %{lowest} dan %{highest}',
   'Support name in Indonesian': 'Nama kontak bantuan dalam bahasa Indonesia',
-  'Target date must be a date and time': 'Tanggal tujuan harus berupa tanggal dan jam',
+  'Target date must be a date and time': 'Tanggal acara harus berupa tanggal dan jam',
   'The categories %{value1} are the assistant’s own': 'Kategori %{value1} dipakai asisten sendiri',
   'The event page was': 'Halaman acara',
   'The hero section was': 'Bagian hero',

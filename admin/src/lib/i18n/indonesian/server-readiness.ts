@@ -28,7 +28,7 @@ export const SERVER_READINESS: Dictionary = {
   '%{header} waits for a type that isn’t there.': '%{header} menunggu jenis yang tidak ada.',
   '%{header} waits for itself.': '%{header} menunggu dirinya sendiri.',
   '%{seats} seats are for sale, %{sold} of all types are sold or held.':
-    '%{seats} tempat dijual, %{sold} dari semua jenis terjual atau dipegang.',
+    '%{seats} tempat dijual, %{sold} dari semua jenis terjual atau sedang dipesan.',
   'A selector has letters, digits, dots and dashes only': 'Selector hanya berisi huruf, angka, titik, dan tanda hubung',
   'A test mail to %{to} is on its way.': 'Email uji ke %{to} sedang dikirim.',
   'Address of the first account': 'Alamat akun pertama',

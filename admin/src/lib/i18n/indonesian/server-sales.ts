@@ -145,7 +145,7 @@ export const SERVER_SALES: Dictionary = {
   'The provider says that it knows this refund already, but does not list it.':
     'Penyedia menyatakan sudah mengenal pengembalian dana ini, tetapi tidak mencantumkannya.',
   'The quota cannot be less than the %{value1} seats that are sold or held.':
-    'Kuota tidak boleh kurang dari %{value1} tempat yang terjual atau dipegang.',
+    'Kuota tidak boleh kurang dari %{value1} tempat yang terjual atau sedang dipesan.',
   'The reason is no longer kept.': 'Alasannya tidak disimpan lagi.',
   'The tickets are sent to this address.': 'Tiket dikirim ke alamat ini.',
   'The type cannot change once orders exist.': 'Jenis tidak dapat diubah setelah ada pesanan.',
