@@ -8,7 +8,6 @@ import { pressedBefore } from './app/start-script';
 import { rememberedLanguage } from './lib/language';
 import { beginThemePreview } from './lib/festival/theme';
 import { watchLazyParts } from './lib/lazy-parts';
-import { loadDrawingsWhenIdle } from './lib/load-drawings';
 import { BrowserRouter } from './lib/router';
 import { beginPreview } from './lib/preview-clock';
 import './styles/global.css';
@@ -40,7 +39,6 @@ async function hydrate(served: HTMLElement): Promise<void> {
     .catch(() => undefined);
   watchLazyParts(document);
   hydrateRoot(served, app);
-  loadDrawingsWhenIdle(document);
   pressedBefore(document)?.click();
 }
 

@@ -45,7 +45,7 @@ function formToolbar({ theme }: { theme: Theme }) {
       position: 'sticky',
       bottom: 0,
       zIndex: 3,
-      // What goes on below it is seen to do so.
+      // The form is seen to go on below it.
       boxShadow: `0 -1px 0 ${theme.palette.divider}, 0 -8px 12px -8px ${alpha('#000', 0.3)}`,
     },
   } as const;
@@ -83,7 +83,7 @@ function dataTable({ theme }: { theme: Theme }) {
     // Above the other headings.
     '& th.row-actions': { zIndex: 3 },
     [NARROW]: {
-      // Its sign says enough, and a date needs the room.
+      // The signs below say enough, and a date needs the room.
       '& th.row-actions': { paddingInline: 0, fontSize: 0 },
       '& .MuiTableHead-root th.MuiTableCell-root': { whiteSpace: 'normal', overflowWrap: 'normal' },
       '& .row-actions .MuiButton-root:has(.MuiButton-icon)': {

@@ -16,7 +16,7 @@ interface StillDrawingProps extends DrawingProps {
 
 /**
  * A drawing that is only looked at. The build makes a file of each, so neither its shapes nor its code are part of a page,
- * and it is loaded when it comes near the screen.
+ * and it is loaded when it comes near the screen, or when the browser is idle.
  */
 export function StillDrawing({ name, className = '', title = '', isAtTop = false }: StillDrawingProps) {
   const folder = useContext(DrawingsFolder);

@@ -11,7 +11,11 @@ beforeEach(() => {
     <img id="first" src="/assets/a.svg" loading="eager">
     <img id="second" src="/assets/b.svg" loading="lazy">
     <img id="photo" src="/media/c.webp" loading="lazy">
+    <img id="hidden" src="/assets/e.svg" loading="lazy">
     <img id="third" src="/assets/d.svg" loading="lazy">`;
+  for (const picture of document.images) {
+    picture.getClientRects = () => (picture.id === 'hidden' ? [] : [{}]) as unknown as DOMRectList;
+  }
 });
 afterEach(() => {
   window.requestIdleCallback = original;
@@ -22,14 +26,14 @@ afterEach(() => {
 const waiting = () => [...document.querySelectorAll('img[loading=lazy]')].map(({ id }) => id);
 const beIdle = () => idle.shift()?.();
 
-test('one drawing in each idle moment, and no photo', () => {
+test('one drawing in each idle moment, and none that is hidden, and no photo', () => {
   loadDrawingsWhenIdle(document);
-  expect(waiting()).toEqual(['second', 'photo', 'third']);
+  expect(waiting()).toEqual(['second', 'photo', 'hidden', 'third']);
   beIdle();
-  expect(waiting()).toEqual(['photo', 'third']);
+  expect(waiting()).toEqual(['photo', 'hidden', 'third']);
   beIdle();
   beIdle();
-  expect(waiting()).toEqual(['photo']);
+  expect(waiting()).toEqual(['photo', 'hidden']);
   expect(idle).toHaveLength(0);
 });
 
@@ -37,4 +41,12 @@ test('none for visitors who save data', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   loadDrawingsWhenIdle(document);
   expect(idle).toHaveLength(0);
+});
+
+test('called off when another page is opened', () => {
+  const cancel = window.cancelIdleCallback;
+  window.cancelIdleCallback = () => (idle = []);
+  loadDrawingsWhenIdle(document)();
+  expect(idle).toHaveLength(0);
+  window.cancelIdleCallback = cancel;
 });

@@ -28,7 +28,7 @@ export function CountdownEventInputs() {
         source="event_key"
         label="Event key"
         validate={countdownRules.eventKey}
-        helperText="Unique identifier, such as ucare: the page of the event with this key shows the date too"
+        helperText="Unique identifier, such as ucare: card and page of the event with this key show the date too, save the concert, whose date is in Site Settings"
         slotProps={{ htmlInput: { maxLength: LONGEST_KEY, autoCapitalize: 'none', spellCheck: false } }}
       />
       <TextInput

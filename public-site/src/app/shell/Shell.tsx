@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/language';
 import { siteSettingsQuery } from '../../lib/festival/site-settings';
 import { useHydrated } from '../../lib/hydrated';
 import { isThemePreview } from '../../lib/festival/theme';
+import { loadDrawingsWhenIdle } from '../../lib/load-drawings';
 import { isPreview } from '../../lib/preview-clock';
 import { useLocation } from '../../lib/router';
 import { lazyCode } from '../../ui/lazy-code';
@@ -52,6 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <RouteChange main={main} />
+      <IdleDrawings key={pathname} />
     </>
   );
 }
@@ -85,6 +87,12 @@ function RouteChange({ main }: { main: RefObject<HTMLElement | null> }) {
     main.current?.focus({ preventScroll: true });
     if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, isReturn, main]);
+  return null;
+}
+
+/** Of each page anew. */
+function IdleDrawings() {
+  useEffect(() => loadDrawingsWhenIdle(document), []);
   return null;
 }
 

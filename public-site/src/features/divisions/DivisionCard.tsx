@@ -40,7 +40,9 @@ export function DivisionCard({ division, place, isCentred, isSelected, panelId, 
         width={210}
         height={294}
         className={styles.picture}
-        fallback={<StillDrawing name={`division/${emblemOf(division)}`} className={styles.picture} />}
+        fallback={
+          <StillDrawing name={`division/${emblemOf(division)}`} className={cx(styles.picture, styles.drawing)} />
+        }
       />
       <span className={styles.name}>
         <span className={styles.lines}>{name}</span>

@@ -13,7 +13,7 @@ interface DivisionsTexts {
 export const DIVISIONS_TEXTS: Texts<DivisionsTexts> = {
   en: {
     title: 'MEET THE TEAM',
-    invitation: 'Many guilds, one party. Choose a card to hear its tale.',
+    invitation: 'Many guilds, one party. Choose a card to read its tale.',
     list: 'Divisions',
     previous: 'Previous division',
     next: 'Next division',

@@ -1,11 +1,11 @@
 import { concertDate, concertTime } from '../../lib/festival/concert-date';
-import { useHeadliner, useTicketsFrom } from '../../lib/festival/concert-words';
+import { useHeadliner } from '../../lib/festival/concert-words';
 import { useContentText, useLanguage } from '../../lib/language';
 import { useSiteSettings } from '../../lib/festival/site-settings';
 import styles from './TicketFacts.module.css';
 
-/** Who plays, the concert's date, hour and place; the lowest price too where a ticket isn't chosen or bought already. */
-export function ConcertLine({ hasPrice = false }: { hasPrice?: boolean }) {
+/** Who plays, the concert's date, hour and place. */
+export function ConcertLine() {
   const { language } = useLanguage();
   const textOf = useContentText();
   const settings = useSiteSettings();
@@ -17,12 +17,7 @@ export function ConcertLine({ hasPrice = false }: { hasPrice?: boolean }) {
       <time dateTime={concert_date} className={styles.when}>
         <span>{concertDate(concert_date, language, 'long')},</span> <span>{concertTime(concert_date, language)}</span>
       </time>{' '}
-      <span>{textOf(settings, 'venue')}</span> {hasPrice && <LowestPrice />}
+      <span>{textOf(settings, 'venue')}</span>
     </p>
   );
-}
-
-function LowestPrice() {
-  const from = useTicketsFrom();
-  return from && <strong className={styles.price}>{from}</strong>;
 }

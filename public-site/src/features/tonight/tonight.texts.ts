@@ -60,7 +60,7 @@ export const TONIGHT_TEXTS: Texts<TonightTexts> = {
     map: 'Peta lokasi',
     mapTitle: 'Sketsa lokasi dengan tempat bernomor',
     notToScale: 'Hanya sketsa, bukan skala sebenarnya.',
-    askAnybody: 'Bingung arah? Tanya panitia berlanyard kuning.',
+    askAnybody: 'Bingung arah? Tanya siapa saja yang berlanyard kuning.',
     places: {
       main: 'Panggung utama',
       second: 'Panggung kedua',
@@ -73,6 +73,6 @@ export const TONIGHT_TEXTS: Texts<TonightTexts> = {
     help: 'Bantuan',
     emergency: 'Darurat (polisi, pemadam, ambulans)',
     festival: 'Tim festival',
-    staff: 'Kehilangan barang atau terpisah dari teman? Datang saja ke pintu masuk terdekat.',
+    staff: 'Kehilangan barang atau terpisah dari teman? Datang saja ke pintu masuk mana pun.',
   },
 };

@@ -14,6 +14,6 @@ export const eventNameOf = (slug: string | undefined): EventName | null =>
 export const eventDetailQueries = ({ slug }: { slug?: string | undefined }) => {
   const name = eventNameOf(slug);
   if (!name) return [];
-  const facts = name === CONCERT_EVENT ? [tiersQuery, actsQuery] : [countdownQuery];
-  return [eventPageQuery(name), eventCardsQuery, closingQuery, ...facts];
+  const concert = name === CONCERT_EVENT ? [tiersQuery, actsQuery] : [];
+  return [eventPageQuery(name), eventCardsQuery, countdownQuery, closingQuery, ...concert];
 };

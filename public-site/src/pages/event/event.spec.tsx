@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { freshBrowser, offline, ok, openSite, refuse, serve, type Handler } from '../../testing/site';
 import { EVENTS, eventCard, lockedCard, video } from '../../testing/event-content';
+import { SETTINGS } from '../../testing/festival-content';
 
 beforeEach(freshBrowser);
 
@@ -38,16 +39,22 @@ describe('event cards', () => {
   });
 
   it('tell the day of the countdown that has their key, and none without one', async () => {
-    const unify = { id: 3, event_key: 'unify', name: 'Concert', name_indonesian: null, bgColor: '#D7263D' };
-    const begins = { ...unify, targetDate: '2027-11-22T11:00:00.000Z' };
+    const countdown = { name: 'Any', name_indonesian: null, bgColor: '#D7263D' };
     open({
-      [CARDS]: () => ok([eventCard('unify'), eventCard('unveiling')]),
-      'GET /api/countdown-events': () => ok([begins]),
+      [CARDS]: () => ok([eventCard('eulympic'), eventCard('unveiling'), eventCard('unify')]),
+      'GET /api/countdown-events': () =>
+        ok([
+          { ...countdown, id: 1, event_key: 'eulympic', targetDate: '2027-05-19T02:00:00.000Z' },
+          { ...countdown, id: 2, event_key: 'unify', targetDate: '2027-11-23T11:00:00.000Z' },
+        ]),
+      'GET /api/site-settings': () => ok({ ...SETTINGS, concert_date: '2027-11-22T11:00:00.000Z' }),
     });
-    const dated = await screen.findByRole('button', { name: 'Title of unify: turn the card' });
-    expect(dated.closest('article')?.textContent).toContain('22 November 2027');
-    const other = screen.getByRole('button', { name: 'Title of unveiling: turn the card' });
-    expect(other.closest('article')?.querySelector('time')).toBeNull();
+    const card = (name: string) =>
+      screen.getByRole('button', { name: `Title of ${name}: turn the card` }).closest('article');
+    await waitFor(() => expect(card('eulympic')?.querySelector('time')?.textContent).toBe('19 May 2027'));
+    expect(card('unveiling')?.querySelector('time')).toBeNull();
+    // The concert is when the settings say.
+    await waitFor(() => expect(card('unify')?.querySelector('time')?.textContent).toBe('22 November 2027'));
   });
 
   it.each(['/', ''])('have no link when theirs is %p', async (link) => {

@@ -4,6 +4,7 @@ import { useSearchParams } from '../../lib/router';
 import { actsQuery } from '../../lib/festival/acts';
 import { FriendPicks } from '../../features/line-up/picks/FriendPicks';
 import { MyPicks } from '../../features/line-up/picks/MyPicks';
+import { useTicketsFrom } from '../../lib/festival/concert-words';
 import { usePicks } from '../../features/line-up/picks/picks';
 import { PICKS_TEXTS } from '../../features/line-up/picks/picks.texts';
 import { Timetable } from '../../features/line-up/timetable/Timetable';
@@ -31,6 +32,7 @@ export function LineUpPage() {
   const texts = useTexts(PICKS_TEXTS);
   const params = useSearchParams();
   const { data: acts } = useQuery(actsQuery);
+  const from = useTicketsFrom();
   // The server renders one page for all links.
   const isServed = useIsServed();
   const friend = params.get(PICKS);
@@ -43,14 +45,14 @@ export function LineUpPage() {
         <ConcertLandscape />
         <div className={styles.words}>
           <Banner as="h1">{title}</Banner>
-          <ConcertLine hasPrice />
+          <ConcertLine />
           {acts && acts.length > 0 && (
             <nav className={styles.nav} aria-label={title}>
               <a className={styles.toPicks} href={`#${PICKS_ID}`}>
                 {texts.count(own.length)}
               </a>
               <LinkButton to={paths.ticketSelection} icon={<Icon name="ticket" />}>
-                {timetable.tickets}
+                {from ?? timetable.tickets}
               </LinkButton>
             </nav>
           )}

@@ -18,7 +18,7 @@ interface ConnectionStateProps {
   plain?: boolean;
 }
 
-/** Whether tickets can be checked right now, in sign, word and colour. */
+/** Whether tickets can be checked right now, in sign, word and colour; without the word where a phone is narrow and all is well. */
 export function ConnectionState({ connection, plain = false }: ConnectionStateProps) {
   const { Icon, word, colour } = SHOWN[connection];
   return (

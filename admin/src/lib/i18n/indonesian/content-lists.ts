@@ -143,12 +143,12 @@ export const CONTENT_LISTS: Dictionary = {
   'There may be at most %{max_guest_stars} guest stars. Edit one below, or delete one to make room.':
     'Paling banyak %{max_guest_stars} bintang tamu. Ubah salah satu di bawah, atau hapus satu dulu.',
   Thumbnail: 'Sampul',
-  'Thumbnail URL': 'URL gambar kecil',
+  'Thumbnail URL': 'URL sampul',
   'Time (WIB)': 'Waktu (WIB)',
   Title: 'Judul',
   'Unique identifier, such as ucare': 'Pengenal unik, seperti ucare',
-  'Unique identifier, such as ucare: the page of the event with this key shows the date too':
-    'Pengenal unik, seperti ucare: halaman acara dengan kunci ini juga menampilkan tanggalnya',
+  'Unique identifier, such as ucare: card and page of the event with this key show the date too, save the concert, whose date is in Site Settings':
+    'Pengenal unik, seperti ucare: kartu dan halaman acara dengan kunci ini juga menampilkan tanggalnya, kecuali konser, yang tanggalnya ada di Pengaturan Situs',
   'Unknown error': 'Kesalahan tidak diketahui',
   'Video ID': 'ID video',
   'Video ID or URL': 'ID atau URL video',

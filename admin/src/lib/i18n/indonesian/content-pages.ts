@@ -34,7 +34,7 @@ export const CONTENT_PAGES: Dictionary = {
   'Closing Section Management': 'Kelola Bagian Penutup',
   'Concert date': 'Tanggal konser',
   'Concert date is required': 'Tanggal konser wajib diisi',
-  Construction: 'Mode pemeliharaan',
+  Construction: 'Perbaikan',
   'Content text': 'Teks isi',
   'Create closing section': 'Buat bagian penutup',
   'Created %{createdAt}': 'Dibuat %{createdAt}',

@@ -30,7 +30,7 @@ export const CONTENT_THEME: Dictionary = {
   'Links on parchment': 'Tautan di atas perkamen',
   'Must be # followed by 6 hex digits': 'Harus # diikuti 6 digit heksadesimal',
   Night: 'Malam',
-  Ours: 'Kembali ke bawaan',
+  Ours: 'Bawaan',
   Parchment: 'Perkamen',
   'Put %{name} back to ours': 'Kembalikan %{name} ke bawaan',
   'Quiet words on parchment': 'Tulisan redup di atas perkamen',

@@ -21,7 +21,7 @@ export const DOOR_GATE: Dictionary = {
   'A new one is good on each phone once it is saved. Empty: one is made.':
     'PIN baru berlaku di setiap ponsel begitu disimpan. Kosong: dibuatkan.',
   'A phone scans at one of them; its scans, the board and the doubles name it.':
-    'Setiap ponsel memindai di salah satunya; pemindaian, papan, dan tiket ganda menyebutnya.',
+    'Setiap ponsel memindai di salah satunya; pemindaian, ringkasan, dan tiket ganda menyebutnya.',
   'A ticket code looks like TKT-7F3KQ2MZ9X4B': 'Kode tiket berbentuk seperti TKT-7F3KQ2MZ9X4B',
   'A volunteer’s own phone becomes a scanner by a code that it scans with its camera. It needs no account.':
     'Ponsel relawan sendiri menjadi pemindai lewat kode yang dipindai dengan kameranya. Tidak perlu akun.',
@@ -70,7 +70,7 @@ export const DOOR_GATE: Dictionary = {
     'Ponsel ini tidak boleh memindai lagi, dan tidak dapat dikembalikan.%{phone}',
   Item: 'Barang',
   'Its time is over': 'Waktunya habis',
-  'Last seen': 'Terakhir aktif',
+  'Last seen': 'Terakhir terlihat',
   Lead: 'Koordinator',
   Left: 'Sudah keluar',
   'let in': 'diizinkan masuk',

@@ -16,14 +16,14 @@ export const PEOPLE_FESTIVAL: Dictionary = {
   '%{twoFactorSecrets} two-factor secrets can’t be read with this key. Set the key of before as SECRET_KEY_OLD on the server.':
     '%{twoFactorSecrets} rahasia dua langkah tidak dapat dibaca dengan kunci ini. Pasang kunci sebelumnya sebagai SECRET_KEY_OLD di server.',
   '%{unknown} could not be looked up': '%{unknown} tidak dapat diperiksa',
-  '%{unusedTickets} unused tickets carry it': 'Dipakai %{unusedTickets} tiket yang belum masuk',
+  '%{unusedTickets} unused tickets carry it': '%{unusedTickets} tiket yang belum dipakai memakai kunci ini',
   ', and need a new QR code': ', dan perlu kode QR baru',
   '1 fault |||| %{smart_count} faults': '%{smart_count} kesalahan',
   '1 key of hashes can’t be read with this key: rows imported before and erased people would not be recognised. Set the key of before as SECRET_KEY_OLD on the server. |||| %{smart_count} keys of hashes can’t be read with this key: rows imported before and erased people would not be recognised. Set the key of before as SECRET_KEY_OLD on the server.':
     '%{smart_count} kunci hash tidak dapat dibaca dengan kunci ini: baris yang pernah diimpor dan orang yang sudah dihapus tidak akan dikenali. Pasang kunci sebelumnya sebagai SECRET_KEY_OLD di server.',
   '1 phone at the gate was not seen since a key was last made or retired. Without a network it refuses tickets of a new key, and accepts those of a retired one. |||| %{smart_count} phones at the gate were not seen since a key was last made or retired. Without a network they refuse tickets of a new key, and accept those of a retired one.':
     '%{smart_count} ponsel di gerbang belum terlihat sejak kunci terakhir dibuat atau dinonaktifkan. Tanpa jaringan ponsel itu menolak tiket dari kunci baru, dan menerima tiket dari kunci yang dinonaktifkan.',
-  '1 unused ticket carries it': 'Dipakai 1 tiket yang belum masuk',
+  '1 unused ticket carries it': '1 tiket yang belum dipakai memakai kunci ini',
   '1 unused ticket carries this key: the QR codes that were mailed let nobody in any more. Mail new ones first. A retired key can’t be taken back. |||| %{smart_count} unused tickets carry this key: the QR codes that were mailed let nobody in any more. Mail new ones first. A retired key can’t be taken back.':
     '%{smart_count} tiket yang belum dipakai memakai kunci ini: kode QR yang sudah dikirim tidak dapat dipakai masuk lagi. Kirim yang baru dulu. Kunci yang dinonaktifkan tidak dapat diaktifkan lagi.',
   '1 warning |||| %{smart_count} warnings': '%{smart_count} peringatan',

@@ -192,7 +192,7 @@ export const SALES_DASHBOARD: Dictionary = {
   saved: 'tersimpan',
   'saving…': 'menyimpan…',
   'Seats sold, held by orders that wait for payment, and left of the quota.':
-    'Tiket yang terjual, yang sedang dipesan dan menunggu pembayaran, dan sisa kuota.',
+    'Tempat yang terjual, yang sedang dipesan dan menunggu pembayaran, dan sisa kuota.',
   'Settled web orders at full price.': 'Pesanan web yang lunas, harga penuh.',
   Slow: 'Lambat',
   'Sold out': 'Habis terjual',
@@ -234,7 +234,7 @@ export const SALES_DASHBOARD: Dictionary = {
   'Web Total': 'Total Web',
   'Who is inside may buy for %{waiting_room_pass_minutes} minutes.':
     'Yang ada di dalam boleh membeli selama %{waiting_room_pass_minutes} menit.',
-  Worker: 'Proses otomatis',
+  Worker: 'Pekerja latar',
   'Your words, in English': 'Kata-kata Anda, dalam bahasa Inggris',
   'Your words, in Indonesian': 'Kata-kata Anda, dalam bahasa Indonesia',
 };

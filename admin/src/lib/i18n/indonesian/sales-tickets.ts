@@ -8,7 +8,7 @@ export const SALES_TICKETS: Dictionary = {
   '%{header} will open by itself.': '%{header} akan terbuka sendiri.',
   '%{header}: seats taken': '%{header}: tempat terisi',
   '%{held} seats of open orders stay held: their buyers can still pay.':
-    '%{held} tempat dari pesanan terbuka tetap dipegang: pembelinya masih dapat membayar.',
+    '%{held} tempat dari pesanan terbuka tetap dipesan: pembelinya masih dapat membayar.',
   '%{name} is required': '%{name} wajib diisi',
   '%{name} must be at least %{min_code_length} characters': '%{name} minimal %{min_code_length} karakter',
   '%{name} starts after it and has opened. Close %{name2} first.':
@@ -16,14 +16,14 @@ export const SALES_TICKETS: Dictionary = {
   '%{panitiaName} · used %{uses}×': '%{panitiaName} · dipakai %{uses}×',
   '%{reopened} goes on sale again, since this one had taken over.':
     '%{reopened} dijual lagi, karena jenis ini yang menggantikannya.',
-  '%{sold} sold, %{held} held': '%{sold} terjual, %{held} dipegang',
+  '%{sold} sold, %{held} held': '%{sold} terjual, %{held} sedang dipesan',
   '%{tier} · %{tier2} taken · %{tier3}': '%{tier} · %{tier2} terisi · %{tier3}',
   '%{type} has taken over': '%{type} sudah menggantikan',
   '%{wrong} rows are wrong. No code is made until all are right.':
     '%{wrong} baris salah. Tidak ada kode yang dibuat sampai semuanya benar.',
   '. Skipped, not of a paid order: %{count}': '. Dilewati, bukan dari pesanan yang dibayar: %{count}',
   '1 seat of an open order stays held: its buyer can still pay.':
-    '1 tempat dari pesanan terbuka tetap dipegang: pembelinya masih dapat membayar.',
+    '1 tempat dari pesanan terbuka tetap dipesan: pembelinya masih dapat membayar.',
   'A discount code takes a percentage off the price of an order.':
     'Kode diskon mengurangi harga pesanan sekian persen.',
   Actions: 'Tindakan',

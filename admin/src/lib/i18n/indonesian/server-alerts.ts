@@ -123,5 +123,5 @@ export const SERVER_ALERTS: Dictionary = {
   'Turn the waiting room on, or let fewer people in. With MariaDB start another web process.':
     'Aktifkan ruang tunggu, atau persilakan lebih sedikit orang masuk. Dengan MariaDB, jalankan satu proses web lagi.',
   'Waiting room stuck': 'Ruang tunggu macet',
-  'Worker missing': 'Proses otomatis tidak berjalan',
+  'Worker missing': 'Pekerja latar tidak ada',
 };

@@ -121,7 +121,7 @@ function MoneyRows({ now: { pending, failures } }: Pick<WallProps, 'now'>) {
       rows={[
         [t('Awaited'), `${formatCount(pending.orders)} · ${RUPIAH.short(pending.rupiah)}`],
         [t('Ending in 5 min'), `${formatCount(pending.ending_orders)} · ${seats(pending.ending_seats)}`],
-        [t('Failed in an hour'), formatCount(failures.reduce((sum, { count }) => sum + count, 0))],
+        [t('Failed in the last hour'), formatCount(failures.reduce((sum, { count }) => sum + count, 0))],
       ]}
     />
   );

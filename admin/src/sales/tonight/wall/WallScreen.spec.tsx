@@ -22,6 +22,13 @@ it('shows the night in one picture, with nothing to press but the ways out', asy
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Full screen']);
 });
 
+it('says how many of a ticket type without a quota are sold', async () => {
+  const tiers = NOW.tiers.map((tier) => ({ ...tier, quota: null, left: null }));
+  nightServer(() => success({ ...NOW, tiers }));
+  open();
+  expect(await screen.findByText('800 sold, no limit')).toBeTruthy();
+});
+
 it('shows the two worst alerts and how many more there are', async () => {
   const [alert] = NOW.alerts;
   const alerts = ['mail_server_away', 'disk_full', 'backup_old'].map((name) => ({ ...alert, name }));

@@ -11,7 +11,10 @@ import { WallHead } from './WallHead';
 import { WallNews } from './WallNews';
 import { WallFigures, WallSales, WallWork } from './WallParts';
 
-/** Everything is measured in hundredths of a picture of 16:9, so that it fills any screen and never scrolls. */
+/**
+ * Everything is measured in hundredths of a picture of 16:9, so that it fills any wide screen and never scrolls. On an
+ * upright one the parts stand below each other.
+ */
 const PICTURE = {
   '--u': 'min(1vw, 1.7777vh)',
   '--row-size': 'calc(var(--u) * 1.35)',
