@@ -20,7 +20,6 @@ export const SALES_TONIGHT: Dictionary = {
     'Check-in di %{gate} dalam satu jam terakhir: total %{sum}, %{max} dalam lima menit terbaik.',
   'Check-ins by gate and five minutes': 'Check-in menurut gerbang dan lima menit',
   'Ending in 5 min': 'Berakhir dalam 5 mnt',
-  'Failed in the last hour': 'Gagal dalam satu jam terakhir',
   'For the wall': 'Layar besar',
   'Gates, the last hour by five minutes': 'Gerbang, satu jam terakhir per lima menit',
   Hour: 'Jam',
