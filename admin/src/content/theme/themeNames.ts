@@ -21,9 +21,9 @@ export const PAIR_NAMES: Readonly<Record<ContrastPair, string>> = {
   'quiet-words-on-parchment': t('Quiet words on parchment'),
   'titles-on-parchment': t('Titles in night on parchment'),
   'links-on-parchment': t('Links on parchment'),
-  'red-on-parchment': t('Red words on parchment'),
+  'red-on-parchment': t('Deep red words on parchment'),
   'white-on-red': t('White words on the red button'),
   'ink-on-gold': t('Ink on gold'),
-  'white-on-teal': t('White words on teal'),
+  'white-on-teal': t('White words on deep teal'),
   'white-on-leaf': t('White signs on leaf'),
 };

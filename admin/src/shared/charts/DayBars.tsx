@@ -12,6 +12,8 @@ interface DayBarsProps {
 /** A first guess of the width, until the place is measured. */
 const WIDTH = 600;
 const LEAST_DAY_GAP = 24;
+/** So that its name stands below its own bar. */
+const ROOM_FOR_THE_LAST_DAY = 22;
 
 /** The chart itself, apart for the sake of its library. */
 export function DayBars({ days, series, unit, height }: DayBarsProps) {
@@ -21,7 +23,11 @@ export function DayBars({ days, series, unit, height }: DayBarsProps) {
   const axis = { stroke: palette.divider, tick, tickLine: false };
   return (
     <ResponsiveContainer width="100%" height={height} initialDimension={{ width: WIDTH, height }}>
-      <BarChart data={days} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 6 }}>
+      <BarChart
+        data={days}
+        accessibilityLayer={false}
+        margin={{ top: 8, right: ROOM_FOR_THE_LAST_DAY, bottom: 0, left: 6 }}
+      >
         <CartesianGrid vertical={false} stroke={palette.divider} />
         <XAxis dataKey="day" tickFormatter={formatDay} minTickGap={LEAST_DAY_GAP} {...axis} />
         <YAxis

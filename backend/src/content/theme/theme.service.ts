@@ -29,10 +29,10 @@ const PAIRS: Record<ContrastPair, readonly [name: string, field: ThemeColour]> =
   'quiet-words-on-parchment': ['Quiet words on parchment', 'parchment'],
   'titles-on-parchment': ['Titles in night on parchment', 'night'],
   'links-on-parchment': ['Links on parchment', 'night'],
-  'red-on-parchment': ['Red words on parchment', 'red'],
+  'red-on-parchment': ['Deep red words on parchment', 'red'],
   'white-on-red': ['White words on the red button', 'red'],
   'ink-on-gold': ['Ink on gold', 'gold'],
-  'white-on-teal': ['White words on teal', 'teal'],
+  'white-on-teal': ['White words on deep teal', 'teal'],
   'white-on-leaf': ['White signs on leaf', 'leaf'],
 };
 

@@ -10,6 +10,7 @@ export const CONTENT_THEME: Dictionary = {
   'Colours and pictures': 'Warna dan gambar',
   Crest: 'Lambang',
   'Crowns, edges, and what is chosen': 'Mahkota, tepi, dan yang dipilih',
+  'Deep red words on parchment': 'Tulisan merah tua di atas perkamen',
   'Each colour is # followed by 6 hex digits.': 'Tiap warna berupa # diikuti 6 digit heksadesimal.',
   'Eight colours, a crest and a picture make the skin of an edition.':
     'Delapan warna, sebuah lambang, dan sebuah gambar membentuk tampilan satu edisi.',
@@ -37,7 +38,6 @@ export const CONTENT_THEME: Dictionary = {
   'Quiet words on the night': 'Tulisan redup di atas malam',
   'Reads well': 'Mudah dibaca',
   Red: 'Merah',
-  'Red words on parchment': 'Tulisan merah di atas perkamen',
   'Ribbons and realms': 'Pita dan dunia',
   Teal: 'Toska',
   'The first button of a page': 'Tombol utama sebuah halaman',
@@ -47,7 +47,7 @@ export const CONTENT_THEME: Dictionary = {
   'Try them on the whole site': 'Coba di seluruh situs',
   'What went well': 'Yang berhasil',
   'White signs on leaf': 'Tanda putih di atas daun',
-  'White words on teal': 'Tulisan putih di atas toska',
+  'White words on deep teal': 'Tulisan putih di atas toska tua',
   'White words on the red button': 'Tulisan putih di tombol merah',
   'Without a picture of your own the site shows our crest and our landscape.':
     'Tanpa gambar sendiri, situs menampilkan lambang dan lanskap bawaan.',
