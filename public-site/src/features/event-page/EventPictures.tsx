@@ -1,5 +1,6 @@
 import type { EventName } from '@festival/contracts';
 import { StillDrawing } from '../../art/StillDrawing';
+import { cx } from '../../ui/class-names';
 import { ContentImage } from '../../ui/content/ContentImage';
 import { STILL_HEROES } from './event-pictures.lazy';
 import styles from './EventPictures.module.css';
@@ -18,6 +19,8 @@ export function EventHeroPicture({ name, src }: EventPictureProps) {
 
 /** The event's proclamation. */
 export function EventPaperPicture({ name, src, alt }: EventPictureProps & { alt: string }) {
-  const drawing = <StillDrawing name={`paper/${name}`} title={alt} className={styles.paper} isAtTop />;
+  const drawing = (
+    <StillDrawing name={`paper/${name}`} title={alt} className={cx(styles.paper, styles.drawn)} isAtTop />
+  );
   return <ContentImage src={src} alt={alt} width={720} height={440} className={styles.paper} fallback={drawing} />;
 }

@@ -7,7 +7,7 @@ const EN = {
   where: 'Where',
   price: 'Tickets',
   from: (price: string) => `from ${price}`,
-  secret: 'To be announced',
+  secret: 'Coming soon',
   buy: 'Get your ticket',
   timetable: 'Timetable and picks',
 };
