@@ -19,7 +19,7 @@ export const INTRODUCTION_TEXTS: Texts<IntroductionTexts> = {
   id: {
     title: 'Lima dunia, satu mahkota',
     story: (festival) =>
-      `Buka buku petualangannya: ${festival} adalah festival ulang tahun kampus kita, dikemas sebagai satu petualangan besar. Gim, olahraga, aksi sosial, dan musik mengisi lima dunia.`,
+      `Buka buku petualangannya: ${festival}, festival ulang tahun kampus kita. Gim, olahraga, aksi sosial, dan musik mengisi lima dunia.`,
     call: 'Kumpulkan teman-temanmu. Bab terakhirnya adalah konser di bawah langit malam.',
     more: 'Pelajari Lebih Lanjut',
   },
