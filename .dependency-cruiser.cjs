@@ -121,7 +121,7 @@ module.exports = {
     parser: 'swc',
     combinedDependencies: true,
     doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: ['(^|/)(coverage|dist-ssr|test-results|playwright-report)/'] },
+    exclude: { path: ['(^|/)(coverage|dist-ssr|test-results|playwright-report)/', '^openapi/\\.types/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
