@@ -14,10 +14,14 @@ export function ConcertLine() {
   return (
     <p className={styles.concert}>
       {headliner && <span className={styles.headliner}>{headliner} </span>}
-      <time dateTime={concert_date} className={styles.when}>
-        <span>{concertDate(concert_date, language, 'long')},</span> <span>{concertTime(concert_date, language)}</span>
-      </time>{' '}
-      <span>{textOf(settings, 'venue')}</span>
+      {/* One block of text: a page's largest at first sight. */}
+      <span>
+        <time dateTime={concert_date} className={styles.when}>
+          <span>{concertDate(concert_date, language, 'long')},</span> <span>{concertTime(concert_date, language)}</span>
+        </time>
+        <br />
+        {textOf(settings, 'venue')}
+      </span>
     </p>
   );
 }
